@@ -1,74 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { noord } from '@pomp/design-system/brands';
-import type { Edition } from '@pomp/edition';
-import { edition as pomp } from '@pomp/edition/editions/pomp';
 import type { Words } from '@pomp/language';
-import { allWords } from '@pomp/tooling/all-words';
 import type { Page } from '@playwright/test';
 import { newcomer } from '../account';
 import { mailsTo } from '../mailbox';
-import { expect, expectAccessible, testOnOwnStack } from '../test';
-
-/** What ICU reads in a text: values, plurals and tags. */
-const notSaid = /(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|<[^>]*>)/;
-
-const accents: Readonly<Record<string, string>> = { a: 'à', e: 'ê', i: 'ï', o: 'ô', u: 'û' };
-
-/** The made-up language: Dutch with accents. */
-const accented = (words: Words): Words =>
-  Object.fromEntries(
-    Object.entries(words).map(([key, text]) => [
-      key,
-      typeof text === 'string'
-        ? text
-            .split(notSaid)
-            .map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/g, (letter) => accents[letter] ?? letter)))
-            .join('')
-        : accented(text),
-    ]),
-  );
-
-/** It goes by the name of one that browsers can write dates and numbers in. */
-const locale = 'pl-PL';
-const inEachLanguage = (text: string) => Object.fromEntries([...pomp.locales, locale].map((each) => [each, text]));
-
-interface OwnEdition {
-  /** Everything that is said in the made-up language. */
-  readonly words: Readonly<Record<string, Words>>;
-}
-
-/** A third seller, and a third language: all of it in one module, which no package or app knows. */
-const test = testOnOwnStack.extend<object, OwnEdition>({
-  words: [
-    async ({}, use) => use(accented(await allWords(join(import.meta.dirname, '../../../..'))) as OwnEdition['words']),
-    { scope: 'worker' },
-  ],
-  environment: [
-    async ({ words }, use) => {
-      const edition: Edition = {
-        ...pomp,
-        id: 'noord',
-        brand: noord,
-        locales: [...pomp.locales, locale],
-        words: { [locale]: words },
-        seller: {
-          ...pomp.seller,
-          description: inEachLanguage('Warmte voor het noorden.'),
-          slogan: inEachLanguage('warmte van het wad'),
-          email: 'hulp@noord.example',
-        },
-      };
-      const folder = await mkdtemp(join(tmpdir(), 'pomp-edition-'));
-      const file = join(folder, 'edition.mjs');
-      await writeFile(file, `export const edition = ${JSON.stringify(edition)};\n`);
-      await use({ EDITION: file });
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, expectAccessible } from '../test';
+import { test } from './own-edition';
 
 /** One of those texts, as a page or mail has it. */
 function textAt(words: Words | undefined, ...path: readonly string[]): string {

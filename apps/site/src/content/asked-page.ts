@@ -1,8 +1,6 @@
-import { type PageContext, slugOfPath, storyPath } from '@pomp/cms';
-import { languagePrefix } from '@pomp/edition';
+import { type PageContext, slugOfPath } from '@pomp/cms';
 import { siteEdition } from '../edition';
 import { isPageOfSite, pageLocale } from '../language/page-language';
-import { listSearch } from '../seo/list-part';
 import { getStory } from './content';
 import { splitPageQuery } from './page-query';
 import { queriedPages } from './queried-pages';
@@ -26,12 +24,6 @@ export async function askedStory(props: ContentPageProps): Promise<AskedStory | 
   const asked = await askedPage(props);
   const story = asked && (await getStory(await pageLocale(), asked.slug));
   return story ? { story, query: asked.query } : undefined;
-}
-
-/** Where visitors asked for the page. */
-export async function askedAddress(props: ContentPageProps): Promise<string | undefined> {
-  const asked = await askedPage(props);
-  return asked && languagePrefix(siteEdition(), await pageLocale()) + storyPath(asked.slug) + listSearch(asked.query);
 }
 
 /** Which page is asked for, where there could be one. */

@@ -15,4 +15,4 @@ export const useLanguage = (language?: Language): Language => given(language);
 
 export const useTexts = <Own>(texts: Texts<Own>, language?: Language): Said<Own> => given(language).texts(texts);
 
-export const usePlainTexts = useTexts;
+export const usePlainTexts: typeof useTexts = (texts, language) => useTexts(texts, language);

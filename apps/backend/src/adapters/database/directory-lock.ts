@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.js';
 

@@ -6,7 +6,7 @@ export interface ContentPictureProps {
   image: ContentImage;
   /** Widths in pixels at which the image service may be asked; the biggest is the one for browsers that can't choose. */
   widths: readonly number[];
-  /** As in HTML: how wide the image is shown. */
+  /** As in HTML: how wide the image is shown. Said only where browsers have widths to choose from, as the standard has it. */
   sizes: string;
   /** The first picture on a page is loaded at once. */
   priority?: boolean;
@@ -14,12 +14,13 @@ export interface ContentPictureProps {
 
 /** An image of the content service, in the widths that browsers may choose from. Loads lazily, unless it has priority. */
 export function ContentPicture({ image, widths, sizes, priority = false }: ContentPictureProps) {
+  const sources = imageSources(image, widths);
   return (
     <img
-      {...imageSources(image, widths)}
+      {...sources}
       {...image.size}
       alt={image.alt}
-      sizes={sizes}
+      sizes={sources.srcSet && sizes}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContentPicture } from './content-picture.js';
+
+const shown = (src: string) =>
+  renderToStaticMarkup(<ContentPicture image={{ src, alt: 'Een pomp' }} widths={[320, 640]} sizes="50vw" priority />);
+
+test('a picture that the image service scales says how wide it is shown', () => {
+  expect(shown('https://a.storyblok.com/f/1/pomp.jpg')).toMatch(/ srcSet="[^"]*320w, [^"]*640w".* sizes="50vw"/);
+});
+
+test('one that has a single width doesn’t, in the page or in what is loaded ahead', () => {
+  for (const src of ['https://a.storyblok.com/f/1/pomp.svg', '/pomp.jpg']) expect(shown(src)).not.toMatch(/sizes/i);
+});

@@ -38,7 +38,9 @@ export async function startContentProxy(): Promise<ContentProxy> {
     if (proxy.condition === 'talking nonsense')
       return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"story":{"name":7}}');
     if (proxy.condition === 'away' || proxy.target === undefined) return void response.destroy();
-    const told = await fetch(proxy.target + path, { redirect: 'manual' });
+    // The service ends with its stack, perhaps while the site still visits its own pages.
+    const told = await fetch(proxy.target + path, { redirect: 'manual' }).catch(() => undefined);
+    if (!told) return void response.destroy();
     const passedOn = ['content-type', 'location', 'total', 'per-page'].flatMap((name) =>
       told.headers.has(name) ? [[name, told.headers.get(name) ?? '']] : [],
     );

@@ -24,10 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 async function chooseEnglish(canvasElement: HTMLElement) {
   kept.mockClear();
-  window.location.hash = '';
   await userEvent.click(within(canvasElement).getByRole('link', { name: 'English' }));
   // The link leads there, whatever becomes of the rest.
   await waitFor(() => expect(window.location.hash).toBe('#english'));
+  // The next story is on the same page.
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
 }
 
 export const KeepsTheChoiceOfACustomer: Story = {

@@ -87,7 +87,7 @@ async function prepare(): Promise<void> {
       (page) => failurePages.set(locale, page),
       (error: unknown) => console.error('The page for failures stays the plain one.', error),
     );
-  await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
+  if (env.warmUp) await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
 }
 
 async function stop(): Promise<void> {

@@ -51,7 +51,8 @@ export const testOnOwnStack = test.extend<object, OwnStackFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   ownStack: [
     async ({ environment }, use) => {
-      const stack = await runStack(environment);
+      // A few pages are visited on it: all of them would cost as much as its journeys.
+      const stack = await runStack({ WARM_UP: 'off', ...environment });
       await use(stack);
       await stack.stop();
     },

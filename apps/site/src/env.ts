@@ -52,6 +52,8 @@ const variables = z.object({
   /** The script of the service where customers review the seller, and that service's name; without it there is only the label. */
   REVIEWS_SCRIPT_URL: address.optional(),
   REVIEWS_NAME: z.string().min(1).default('een site met beoordelingen'),
+  /** Whether every page is visited once after a start, so that no visitor is the first. Off where starts are many and visits few. */
+  WARM_UP: z.enum(['on', 'off']).default('on'),
   /** Shows the bare page that `pnpm bench` compares ours with. */
   BENCH_FLOOR: z.literal('1').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -101,6 +103,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
         : undefined,
     hubSpot: hubSpotOf(values),
     reviews: values.REVIEWS_SCRIPT_URL ? { scriptUrl: values.REVIEWS_SCRIPT_URL, name: values.REVIEWS_NAME } : undefined,
+    warmUp: values.WARM_UP === 'on',
     benchFloor: values.BENCH_FLOOR !== undefined,
     dataDir: resolve(values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,

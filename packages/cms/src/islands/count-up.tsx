@@ -1,7 +1,7 @@
 'use client';
 
 import { formatDecimal } from '@pomp/domain';
-import { useLanguage } from '@pomp/language/react';
+import { useLocale } from '@pomp/language/react';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './islands.css.js';
 
@@ -16,7 +16,7 @@ export interface CountUpProps {
  * room, and is what is read out; without motion or script it is all there is.
  */
 export function CountUp({ amount, milliseconds }: CountUpProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   const [part, setPart] = useState(1);
   const place = useRef<HTMLSpanElement>(null);
 
@@ -46,9 +46,9 @@ export function CountUp({ amount, milliseconds }: CountUpProps) {
 
   return (
     <span ref={place} className={styles.counter}>
-      <span className={styles.counterEnd}>{formatDecimal(amount, language)}</span>
+      <span className={styles.counterEnd}>{formatDecimal(amount, { locale })}</span>
       <span aria-hidden className={styles.counterNow}>
-        {formatDecimal(shown, language)}
+        {formatDecimal(shown, { locale })}
       </span>
     </span>
   );

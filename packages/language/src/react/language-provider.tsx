@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { Dictionary } from '../dictionary.js';
+import { overrideTexts, type Dictionary } from '../dictionary.js';
 
 /** What is spoken, before anything is said: making a language of it takes more script, which not every page needs. */
 export interface Spoken {
@@ -15,7 +15,7 @@ const SpokenContext = createContext<Spoken | undefined>(undefined);
 export interface LanguageProviderProps {
   /** As BCP 47 names it. That of the provider around it unless given. */
   readonly locale?: string | undefined;
-  /** Compiled words of whole features, those that are inside or more; those of a provider around it stand too. */
+  /** Compiled words, those that are inside or more; those of a provider around it stand too. */
   readonly dictionary: Dictionary;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function LanguageProvider({ locale, dictionary, children }: LanguageProvi
     if (ownLocale === undefined) throw new Error('The outermost <LanguageProvider> needs a locale.');
     return {
       locale: ownLocale,
-      dictionary: around?.locale === ownLocale ? { ...around.dictionary, ...dictionary } : dictionary,
+      dictionary: around?.locale === ownLocale ? overrideTexts(around.dictionary, dictionary) : dictionary,
     };
   }, [locale, dictionary, around]);
   return <SpokenContext value={spoken}>{children}</SpokenContext>;

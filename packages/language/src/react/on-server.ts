@@ -16,3 +16,5 @@ export const useLanguage = (language?: Language): Language => given(language);
 export const useTexts = <Own>(texts: Texts<Own>, language?: Language): Said<Own> => given(language).texts(texts);
 
 export const usePlainTexts: typeof useTexts = (texts, language) => useTexts(texts, language);
+
+export const useLocale = (language?: Language): string => given(language).locale;

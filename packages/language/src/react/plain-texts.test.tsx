@@ -32,3 +32,15 @@ test('plain texts say what all texts say, and say when one isn’t plain', () =>
   const NotPlain = () => usePlainTexts(texts).days({ count: 2 });
   expect(() => renderToStaticMarkup(inside(<NotPlain />))).toThrow('no plain words');
 });
+
+test('a provider inside another says some texts differently, and the others as before', () => {
+  const own = compileDictionary({ 'test/plain': { title: 'Jouw account' } });
+  const inside = (
+    <LanguageProvider locale="nl-NL" dictionary={dictionary}>
+      <LanguageProvider dictionary={own}>
+        <Plain />
+      </LanguageProvider>
+    </LanguageProvider>
+  );
+  expect(renderToStaticMarkup(inside)).toBe('Jouw account; Account van Noor, en meer; Jan');
+});

@@ -11,6 +11,9 @@ import { useSpoken } from './language-provider.js';
 export const usePlainTexts = <Own>(texts: Texts<Own>, given?: Language): Said<Own> =>
   given ? given.texts(texts) : (plainly(useSpoken().dictionary[texts.name] ?? unsaid(texts.name)) as Said<Own>);
 
+/** How dates and numbers are written on the page, for what says nothing else in its script. */
+export const useLocale = (given?: Language): string => given?.locale ?? useSpoken().locale;
+
 const plainly = (words: CompiledWords): unknown =>
   Object.fromEntries(Object.entries(words).map(([key, text]) => [key, isText(text) ? plainText(text) : plainly(text)]));
 

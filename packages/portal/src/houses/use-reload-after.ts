@@ -3,7 +3,7 @@
 import { useLeaveGuardControl, useNavigation, useNotify } from '@pomp/design-system';
 import { useTexts } from '@pomp/language/react';
 import { useCallback } from 'react';
-import { keepHouseNotice, type HouseNotice } from './house-notice.js';
+import { keepHouseNoticeWhenLeft, type HouseNotice } from './house-notice.js';
 import { housesTexts } from './texts.js';
 
 /** Loads the page anew after something was done (spec 1 §4), and says what it was then. A customer who stays for unsaved changes hears it at once. */
@@ -18,7 +18,7 @@ export function useReloadAfter(): (done: HouseNotice, href?: string) => void {
         notify({ tone: 'success', text: texts[done] });
         return;
       }
-      keepHouseNotice(done);
+      keepHouseNoticeWhenLeft(done);
       reload(href);
     },
     [mayLeave, notify, reload, texts],

@@ -10,6 +10,11 @@ import { languages, withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
 
+const controls = import.meta.glob<{ startControls: (document: Document) => void }>('../../../packages/*/src/controls.ts', {
+  eager: true,
+});
+for (const { startControls } of Object.values(controls)) startControls(document);
+
 // What a story waits for comes at once or never; a busy machine may take longer than the default second.
 configure({ asyncUtilTimeout: 5000 });
 

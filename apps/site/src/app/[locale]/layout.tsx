@@ -11,6 +11,7 @@ import { type ReactNode } from 'react';
 import { ownThemeProperties } from '@/brand/own-theme-properties';
 import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
+import { Controls } from '@/frame/controls';
 import { speak } from '@/language/dictionaries';
 import { wordsOfEveryPage } from '@/language/words';
 import { failureWords } from '@/messages/failure-words';
@@ -42,6 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>
       <body className={themeRoot} data-hydrating="" {...failureWords(speak(edition, locale))}>
+        <Controls />
         <LanguageProvider {...words}>
           <SiteNavigation areas={areas} standsAt={`/${locale}`} shownAt={languagePrefix(edition, locale)}>
             {children}

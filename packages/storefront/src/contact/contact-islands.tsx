@@ -1,10 +1,6 @@
 'use client';
 
-import { lazy } from 'react';
+import { island } from '../islands/island.js';
 
-/** Fetched only by pages that ask. See `savings-islands.tsx` for why each is a component around a lazy one. */
-const LazyContactForm = lazy(async () => ({ default: (await import('./contact-form.js')).ContactForm }));
-const LazyBusinessContactForm = lazy(async () => ({ default: (await import('./business-contact-form.js')).BusinessContactForm }));
-
-export const ContactForm = () => <LazyContactForm />;
-export const BusinessContactForm = () => <LazyBusinessContactForm />;
+export const ContactForm = island('contact-form');
+export const BusinessContactForm = island('business-contact-form');

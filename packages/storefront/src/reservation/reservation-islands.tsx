@@ -1,8 +1,5 @@
 'use client';
 
-import { lazy, type ComponentProps } from 'react';
+import { island } from '../islands/island.js';
 
-// Fetched only by pages that have it: see `savings-islands.tsx`.
-const LazyReservation = lazy(async () => ({ default: (await import('./reservation.js')).Reservation }));
-
-export const Reservation = (props: ComponentProps<typeof LazyReservation>) => <LazyReservation {...props} />;
+export const Reservation = island('reservation');

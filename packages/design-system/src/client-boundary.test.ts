@@ -17,7 +17,6 @@ const clientOnly =
  */
 const interactive = [
   'accordion/accordion.tsx',
-  'accordion/read-more.tsx',
   'account-shell/account-navigation.tsx',
   // Around a whole page, to replay what was pressed before hydration: every page waits for this anyway.
   'before-hydration/event-replay.tsx',

@@ -1,4 +1,8 @@
+import { defineControls } from './controls/define-controls.js';
+import { smoothScrollControl } from './motion/smooth-scroll.control.js';
+
+export { type Control, defineControls } from './controls/define-controls.js';
+export { whenPresent } from './controls/when-present.js';
+
 /** What this package's markup can't do by itself, for pages without React. Gives what stops it. */
-export function startControls(_document: Document): () => void {
-  return () => undefined;
-}
+export const startControls: (document: Document) => () => void = defineControls(smoothScrollControl);

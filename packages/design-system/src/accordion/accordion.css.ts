@@ -85,20 +85,3 @@ export const content = style({
   paddingInline: vars.space.xxs,
   overflowWrap: 'anywhere',
 });
-
-export const readMore = style({ minWidth: 0 });
-/** Clear of the text above, its focus ring too; its words in line with it. */
-export const moreButton = style({
-  marginBlockStart: vars.space.xs,
-  marginInlineStart: `calc(-2px - ${vars.space.xxs})`,
-  '@media': { [media.scriptless]: { display: 'none' } },
-});
-/** Fades in over the 600 ms that the spec gives a fade. */
-export const more = style({
-  paddingBlockStart: vars.space.s,
-  overflowWrap: 'anywhere',
-  opacity: 0,
-  transition: `opacity 600ms ${vars.motion.ease}`,
-  selectors: { '[data-state=open] > * > &': { opacity: 1 } },
-  '@media': { [media.calm]: { transition: 'none' }, [media.scriptless]: { opacity: 1 } },
-});

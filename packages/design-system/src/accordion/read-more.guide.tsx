@@ -16,7 +16,7 @@ export const readMoreGuide: ComponentGuide = {
     ),
     parts: [
       { name: 'Begin', at: 'p', text: 'Wat iedereen ziet. Te begrijpen zonder het vervolg.' },
-      { name: 'Knop', at: 'button', text: '‘Lees meer’, en open ‘Toon minder’. Een schermlezer hoort ook waarover.' },
+      { name: 'Knop', at: 'summary', text: '‘Lees meer’, en open ‘Toon minder’. Een schermlezer hoort ook waarover.' },
     ],
   },
   dos: [

@@ -1,14 +1,13 @@
-'use client';
-
-import { usePlainTexts } from '@pomp/language/react';
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button/button.js';
+import { type SpokenProps, usePlainTexts } from '@pomp/language/react';
+import type { ReactNode } from 'react';
+import { buttonClass, ButtonFace } from '../button/button-face.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
-import * as styles from './accordion.css.js';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './read-more.css.js';
 import { accordionTexts } from './texts.js';
 
 /** Props of `ReadMore`. */
-export interface ReadMoreProps {
+export interface ReadMoreProps extends SpokenProps {
   /** What everyone sees: the first lines, that make sense by themselves. */
   intro: ReactNode;
   /** What comes after 'Lees meer'. */
@@ -21,25 +20,26 @@ export interface ReadMoreProps {
   lessLabel?: string;
 }
 
-/** The rest of a text, to unfold. */
-export function ReadMore({ intro, children, about, moreLabel, lessLabel }: ReadMoreProps) {
-  const texts = usePlainTexts(accordionTexts);
-  const [open, setOpen] = useState(false);
-  const restId = useId();
+/** The rest of a text, to unfold. The browser's own `details`, which the rest stands above: the button moves down with the text. */
+export function ReadMore({ intro, children, about, moreLabel, lessLabel, language }: ReadMoreProps) {
+  const texts = usePlainTexts(accordionTexts, language);
   return (
     <div className={styles.readMore}>
       {intro}
-      <div id={restId} className={styles.unfolding} data-state={open ? 'open' : 'closed'}>
+      <div className={styles.rest}>
         <div className={styles.clip}>
           <div className={styles.more}>{children}</div>
         </div>
       </div>
-      <div className={styles.moreButton}>
-        <Button tone="quiet" size="small" aria-expanded={open} aria-controls={restId} onClick={() => setOpen(!open)}>
-          {open ? (lessLabel ?? texts.less) : (moreLabel ?? texts.more)}
-          <VisuallyHidden> {texts.about({ about })}</VisuallyHidden>
-        </Button>
-      </div>
+      <details className={styles.unfolder}>
+        <summary className={classNames(buttonClass({ tone: 'quiet', size: 'small' }), styles.opener)}>
+          <ButtonFace>
+            <span className={styles.whenClosed}>{moreLabel ?? texts.more}</span>
+            <span className={styles.whenOpen}>{lessLabel ?? texts.less}</span>
+            <VisuallyHidden> {texts.about({ about })}</VisuallyHidden>
+          </ButtonFace>
+        </summary>
+      </details>
     </div>
   );
 }

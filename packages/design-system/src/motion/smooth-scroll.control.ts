@@ -1,0 +1,28 @@
+import type { Control } from '../controls/define-controls.js';
+import { opensHere } from '../navigation/opens-here.js';
+import { scrollSmoothly } from './scroll-smoothly.js';
+
+/**
+ * A link within the page that says by `data-scroll` how many milliseconds it takes to get there; the keyboard and a screen reader go on from there. With `data-screen` it
+ * goes one screen down instead, as whoever reads on does. Until this runs it goes to its target at once.
+ */
+export const smoothScrollControl: Control = (document, signal) => {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-scroll]');
+      const target = link && document.getElementById(link.hash.slice(1));
+      if (!target || !opensHere(event)) return;
+      // Before a host's router sees it.
+      event.preventDefault();
+      const { scroll, screen } = link.dataset;
+      if (screen === undefined) target.focus({ preventScroll: true });
+      const way =
+        screen === undefined
+          ? target.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(target).scrollMarginTop)
+          : window.innerHeight;
+      scrollSmoothly(window.scrollY + way, Number(scroll));
+    },
+    { signal, capture: true },
+  );
+};

@@ -1,4 +1,13 @@
+import { defineControls } from '@pomp/design-system/controls';
+import { countUpControl } from './interactive/count-up.control.js';
+import { filteredListControl } from './interactive/filtered-list.control.js';
+import { heroFilmControl } from './interactive/hero-film.control.js';
+import { viewsControl } from './interactive/views.control.js';
+
 /** What this package's markup can't do by itself, for pages without React. Gives what stops it. */
-export function startControls(_document: Document): () => void {
-  return () => undefined;
-}
+export const startControls: (document: Document) => () => void = defineControls(
+  countUpControl,
+  filteredListControl,
+  heroFilmControl,
+  viewsControl,
+);

@@ -76,5 +76,5 @@ export { SectionTitle, type SectionTitleProps } from './blocks/section/section-t
 export { connectEditor, type EditorConnection } from './preview/connect-editor.js';
 
 // For visitors
-export { chipClasses } from './islands/chip-classes.js';
-export { CountUp, type CountUpProps } from './islands/count-up.js';
+export { chipClasses } from './interactive/chip-classes.js';
+export { CountUp, type CountUpProps } from './interactive/count-up.js';

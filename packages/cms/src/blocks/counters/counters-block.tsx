@@ -1,6 +1,6 @@
 import { Columns, Icon, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
-import { CountUp } from '../../islands/lazy-islands.js';
+import { CountUp } from '../../interactive/count-up.js';
 import { blockIcons } from '../section/block-icon.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
@@ -27,14 +27,14 @@ export const counterBlock = defineBlock({
   component: 'counter',
   name: 'Teller',
   schema: counterSchema,
-  render: ({ icon, amount, prefix, suffix, description, duration }) => (
+  render: ({ icon, amount, prefix, suffix, description, duration }, { language }) => (
     <div className={styles.counter}>
       <span className={styles.icon}>
         <Icon of={blockIcons[icon]} size="large" />
       </span>
       <p className={styles.amount}>
         {prefix && <span>{prefix}</span>}
-        <CountUp amount={amount} milliseconds={Number(duration) * 1000} />
+        <CountUp amount={amount} milliseconds={Number(duration) * 1000} language={language} />
         {suffix && <span>{suffix}</span>}
       </p>
       <Text>{description}</Text>

@@ -1,9 +1,7 @@
 import { Link, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
-import type { FilteredItem } from '../../islands/filtered-list.js';
-import { FilteredList } from '../../islands/lazy-islands.js';
-import { plainText } from '../../rich-text/plain-text.js';
+import { FilteredList } from '../../interactive/filtered-list.js';
 import { RichText } from '../../rich-text/rich-text.js';
 import { Disclosure } from '../disclosure/disclosure.js';
 import { Section } from '../section/section.js';
@@ -26,9 +24,10 @@ export const faqSectionBlock = defineBlock({
             all={texts.all}
             search={{ label: texts.search, placeholder: texts.placeholder, empty: texts.empty }}
             counted="questions"
+            language={language}
             layout="rows"
             items={items.map((item) => ({
-              ...searchable(item),
+              group: groupOf(item),
               content: renderBlocks([item], title ? headingBelow(headingLevel) : headingLevel),
             }))}
           />
@@ -38,11 +37,9 @@ export const faqSectionBlock = defineBlock({
   },
 });
 
-function searchable(item: unknown): Pick<FilteredItem, 'group' | 'words'> {
+function groupOf(item: unknown): string | undefined {
   const parsed = faqItemBlock.parse(item);
-  if (parsed.status === 'invalid') return { group: undefined, words: '' };
-  const { question, answer, category } = parsed.props;
-  return { group: category, words: answer ? `${question} ${plainText(answer)}` : question };
+  return parsed.status === 'valid' ? parsed.props.category : undefined;
 }
 
 /** One question with its answer, `faq_item`. */

@@ -1,7 +1,7 @@
 import { Container, Heading, HouseIllustration, Text, WarmLine } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
-import { ScrollCue } from '../../islands/lazy-islands.js';
+import { ScrollCue } from '../../interactive/scroll-cue.js';
 import { Actions } from '../section/actions.js';
 import { ReviewLabel } from '../section/review-label.js';
 import { blocksTexts } from '../texts.js';
@@ -58,7 +58,7 @@ export const heroBlock = defineBlock({
         <WarmLine />
         {scroll_cue && (
           <div className={styles.cue}>
-            <ScrollCue />
+            <ScrollCue language={language} />
           </div>
         )}
       </Container>

@@ -23,10 +23,13 @@ const block = {
 export const FilmAndComparison: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Zo stroomt de warmte')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Naast andere warmtepompen' }));
+    const shown = await canvas.findByLabelText<HTMLVideoElement>('Zo stroomt de warmte');
+    await expect(shown).toBeVisible();
+    await shown.play();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Naast andere warmtepompen' }));
     await expect(canvas.getByRole('img', { name: 'Drie huizen met elk een andere warmtepomp' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Zo stroomt de warmte')).not.toBeInTheDocument();
+    await expect(shown).not.toBeVisible();
+    await expect(shown.paused).toBe(true);
     const brochure = canvas.getByRole('link', { name: /Download de brochure/ });
     await expect(brochure).toHaveAttribute('href', '/brochure/pomp-ao.pdf');
     await expect(brochure).toHaveAttribute('target', '_blank');
@@ -38,7 +41,7 @@ export const OnlyAFilm: Story = {
   args: { blocks: [{ ...block, competitors_image: '', pdf_asset: '' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Zo stroomt de warmte')).toBeVisible();
-    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

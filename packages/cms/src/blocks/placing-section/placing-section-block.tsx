@@ -2,8 +2,7 @@ import { ButtonLink, Heading, Inline, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { imageSources } from '../../images/image-sources.js';
-import { Views } from '../../islands/lazy-islands.js';
-import type { View } from '../../islands/views.js';
+import { type View, Views } from '../../interactive/views.js';
 import { formFirst } from '../../links/form-link.js';
 import { Section } from '../section/section.js';
 import { blocksTexts } from '../texts.js';
@@ -68,7 +67,7 @@ export const placingSectionBlock = defineBlock({
               </Inline>
             )}
           </Stack>
-          {views.length > 1 ? <Views label={title} views={views} keep="open" /> : views[0]?.content}
+          {views.length > 1 ? <Views label={title} views={views} /> : views[0]?.content}
         </div>
       </Section>
     );

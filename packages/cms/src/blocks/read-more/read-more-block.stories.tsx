@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { blockStory, paragraphs, phone } from '../content.stories.setup.js';
 
@@ -19,10 +19,11 @@ export const Unfolds: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ook als het buiten koud is/)).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Lees meer over Waarom een warmtepomp' }));
+    await expect(canvas.getByText('over Waarom een warmtepomp')).toBeVisible();
+    await userEvent.click(canvas.getByText('Lees meer'));
     await expect(canvas.getByText(/Ook als het buiten koud is/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Toon minder over Waarom een warmtepomp' }));
-    await expect(canvas.getByText(/Ook als het buiten koud is/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Toon minder'));
+    await waitFor(() => expect(canvas.getByText(/Ook als het buiten koud is/)).not.toBeVisible());
   },
 };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
@@ -31,6 +32,6 @@ export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
 export const NothingMore: Story = {
   args: { blocks: [{ ...block, more: '' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Lees meer')).not.toBeInTheDocument();
   },
 };

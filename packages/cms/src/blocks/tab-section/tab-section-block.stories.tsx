@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { blockStory, paragraphs, phone, reflow } from '../content.stories.setup.js';
 
@@ -45,15 +45,16 @@ export const CardsUnfold: Story = {
   },
 };
 
-/** Met de pijltjes gaat het van tab naar tab, en terug naar het begin. */
+/** Met de pijltjes gaat het van de ene naar de andere, en terug naar het begin. */
 export const ByKeyboard: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    const outside = await canvas.findByRole('tab', { name: 'Buiten' });
+    const choice = within(await canvas.findByRole('group', { name: 'Wat er verandert in huis' }));
+    const outside = choice.getByRole('radio', { name: 'Buiten' });
+    await expect(outside).toBeChecked();
     outside.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Binnen' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Binnen' })).toBeVisible();
+    await expect(choice.getByRole('radio', { name: 'Binnen' })).toHaveFocus();
     await expect(canvas.getByText('De leidingen')).toBeVisible();
     await expect(canvas.getByText('Op de grond')).not.toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
@@ -76,7 +77,7 @@ export const LongWords: Story = {
 export const WithoutAName: Story = {
   args: { blocks: [{ ...block, tabs: [...block.tabs, { component: 'tab', label: '' }] }], mode: 'preview' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('tab')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByRole('note')).toHaveTextContent('tab');
   },
 };

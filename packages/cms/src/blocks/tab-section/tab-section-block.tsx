@@ -1,7 +1,7 @@
 import { Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
-import { Views } from '../../islands/lazy-islands.js';
+import { Views } from '../../interactive/views.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { blocksTexts } from '../texts.js';
@@ -23,7 +23,7 @@ export const tabSectionBlock = defineBlock({
       <Section index={index}>
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} />
-          {views.length > 0 && <Views label={title ?? language.texts(blocksTexts).tabs.topics} views={views} keep="all" />}
+          {views.length > 0 && <Views label={title ?? language.texts(blocksTexts).tabs.topics} views={views} />}
           {renderBlocks(parsed.filter(({ result }) => result.status === 'invalid').map(({ tab }) => tab))}
         </Stack>
       </Section>

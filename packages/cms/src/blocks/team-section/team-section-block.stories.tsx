@@ -29,11 +29,12 @@ const block = {
 export const ByDepartment: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Iedereen' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Installatie' }));
+    await expect(await canvas.findByRole('radio', { name: 'Iedereen' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Installatie' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('Voorbeeld Adviseur')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Iedereen' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 personen');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Iedereen' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
@@ -58,6 +59,6 @@ export const OneDepartment: Story = {
   args: { blocks: [{ ...block, profiles: block.profiles.slice(0, 1) }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };

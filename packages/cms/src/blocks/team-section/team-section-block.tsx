@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { ContentPicture } from '../../images/content-picture.js';
-import { FilteredList } from '../../islands/lazy-islands.js';
+import { FilteredList } from '../../interactive/filtered-list.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { blocksTexts } from '../texts.js';
@@ -24,11 +24,11 @@ export const teamSectionBlock = defineBlock({
             all={texts.all}
             layout="cards"
             counted="people"
+            language={language}
             items={profiles.map((profile) => {
               const parsed = profileBlock.parse(profile);
               return {
                 group: parsed.status === 'valid' ? parsed.props.department : undefined,
-                words: '',
                 content: renderBlocks([profile], title ? headingBelow(headingLevel) : headingLevel),
               };
             })}

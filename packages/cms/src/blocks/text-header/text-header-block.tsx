@@ -1,6 +1,6 @@
 import { Container, Heading, Text, WarmLine } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
-import { ScrollCue } from '../../islands/lazy-islands.js';
+import { ScrollCue } from '../../interactive/scroll-cue.js';
 import { Actions } from '../section/actions.js';
 import { ReviewLabel } from '../section/review-label.js';
 import * as styles from './text-header-block.css.js';
@@ -29,7 +29,7 @@ export const textHeaderBlock = defineBlock({
         <WarmLine />
         {scroll_cue && (
           <div className={styles.cue}>
-            <ScrollCue />
+            <ScrollCue language={language} />
           </div>
         )}
       </Container>

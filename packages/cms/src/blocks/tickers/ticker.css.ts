@@ -1,5 +1,6 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { chip, chipInput } from '../../interactive/interactive.css.js';
 
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
@@ -32,15 +33,8 @@ export const item = styleVariants({
   image: { width: 'min(22rem, 72vw)', flex: 'none' },
   partner: { flex: 'none', maxWidth: '72vw' },
 });
-export const stop = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: '2.75rem',
-  justifySelf: 'start',
-  '@media': { [media.calm]: { display: 'none' } },
-});
-export const stopBox = style({ width: '1.5rem', height: '1.5rem', accentColor: vars.color.brand });
+export const stop = style([chip, { justifySelf: 'start', '@media': { [media.calm]: { display: 'none' } } }]);
+export const stopBox = style([chipInput]);
 globalStyle(`${ticker}:has(${stopBox}:checked) ${belt}`, { animationPlayState: 'paused' });
 globalStyle(`${ticker}:has(${stopBox}:checked) ${window}`, { overflowX: 'auto' });
 

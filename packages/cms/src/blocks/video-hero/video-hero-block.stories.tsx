@@ -22,7 +22,12 @@ const hero = {
 export const WithAFilm: Story = {
   args: { blocks: [{ ...hero, video: { filename: '/film/warmte.webm', name: 'Zo stroomt de warmte' } }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Film afspelen' })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Film afspelen' });
+    await expect(button).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Film pauzeren'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Film afspelen'));
   },
 };
 
@@ -31,7 +36,7 @@ export const ABrokenFilm: Story = {
   args: { blocks: [{ ...hero, video: { filename: '/film/bestaat-niet.webm', name: 'Zo stroomt de warmte' } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Warmte uit koude lucht.' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Film afspelen' })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
   },
 };
 
@@ -54,7 +59,7 @@ export const ScrollsOn: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const before = window.scrollY;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Scrollen' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Scrollen' }));
     await waitFor(() =>
       expect(window.scrollY - before).toBe(
         Math.min(window.innerHeight, document.documentElement.scrollHeight - window.innerHeight - before),

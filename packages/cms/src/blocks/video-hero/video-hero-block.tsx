@@ -2,7 +2,8 @@ import { Container, Heading, HouseIllustration, Stack, Text, WarmLine } from '@p
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { imageSources } from '../../images/image-sources.js';
-import { HeroFilm, ScrollCue } from '../../islands/lazy-islands.js';
+import { HeroFilm } from '../../interactive/hero-film.js';
+import { ScrollCue } from '../../interactive/scroll-cue.js';
 import { Actions } from '../section/actions.js';
 import { ReviewLabel } from '../section/review-label.js';
 import { savingsForm } from '../section/savings-form.js';
@@ -39,7 +40,7 @@ export const videoHeroBlock = defineBlock({
           {savings_calculator && renderBlocks([{ component: savingsForm }])}
           <div>
             {video ? (
-              <HeroFilm src={video.href} poster={image && imageSources(image, [posterWidth]).src} />
+              <HeroFilm src={video.href} poster={image && imageSources(image, [posterWidth]).src} language={language} />
             ) : image ? (
               <div className={styles.photo}>
                 <ContentPicture image={image} widths={[640, 960, 1440, 2000]} sizes="100vw" priority={index === 0} />
@@ -51,7 +52,7 @@ export const videoHeroBlock = defineBlock({
           </div>
           {scroll_cue && (
             <div className={styles.cue}>
-              <ScrollCue />
+              <ScrollCue language={language} />
             </div>
           )}
         </div>

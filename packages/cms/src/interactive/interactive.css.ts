@@ -1,5 +1,5 @@
 import { media, vars } from '@pomp/design-system/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Both amounts in one cell: the end of the count keeps the room. */
 export const counter = style({ display: 'inline-grid', fontVariantNumeric: 'tabular-nums' });
@@ -19,11 +19,17 @@ export const scrollCue = style({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } },
 });
 
-const chipRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-export const chips = chipRow;
-export const viewList = style([chipRow, { marginBlockEnd: vars.space.l, '@media': { '(scripting: none)': { display: 'none' } } }]);
+/** At the end of its row: what follows begins there. */
+export const scrolledPast = style({ alignSelf: 'end' });
+
+const chipRow = { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs } as const;
+export const chips = style(chipRow);
 const chosen = { backgroundColor: vars.color.brand, borderColor: vars.color.brand, color: vars.color.onBrand };
 export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   minHeight: '2.75rem',
   maxWidth: '100%',
   paddingBlock: vars.space.xs,
@@ -38,13 +44,14 @@ export const chip = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&[aria-selected=true]': chosen,
+    '&:has(:checked)': chosen,
+    '&[aria-current]': chosen,
     '&[aria-pressed=true]': chosen,
   },
   '@media': {
     [media.forcedColours]: {
       selectors: {
-        '&[aria-selected=true], &[aria-pressed=true]': {
+        '&:is([aria-current], :has(:checked))': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight',
           color: 'HighlightText',
@@ -53,14 +60,38 @@ export const chip = style({
     },
   },
 });
-/** Without script nothing opens the others: they stand below each other. */
-export const view = style({
+/** As large as its chip, which shows what is chosen and has the focus ring. */
+export const chipInput = style({
+  position: 'absolute',
+  inset: '-2px',
+  margin: 0,
+  appearance: 'none',
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+});
+
+export const views = style(chipRow);
+/** Only a place in the page: its chip stands in the row with the others, and what it shows below them. */
+export const view = style({ display: 'contents' });
+export const viewContent = style({
+  order: 1,
+  flexBasis: '100%',
   minWidth: 0,
-  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block', marginBlockStart: vars.space.xl } } } },
+  marginBlockStart: `calc(${vars.space.l} - ${vars.space.xs})`,
+  selectors: { [`${view}:not(:has(> label > :checked)) > &`]: { display: 'none' } },
 });
 
 export const filtered = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
-export const search = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.form, fontWeight: vars.weight.strong });
+/** What is chosen by CSS; the rest of a longer row by script. */
+for (let group = 1; group <= 12; group++)
+  globalStyle(`${filtered}:has([value="${group}"]:checked) > ul > li:not([data-group="${group}"])`, { display: 'none' });
+export const search = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: vars.width.form,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.scriptless]: { display: 'none' } },
+});
 export const searchInput = style({
   width: '100%',
   minHeight: '3.25rem',
@@ -109,4 +140,5 @@ export const filmButton = style({
   backgroundColor: vars.color.ink,
   color: vars.color.paper,
   fontWeight: vars.weight.strong,
+  selectors: { [`${filmPicture}[controls] + &`]: { display: 'none' } },
 });

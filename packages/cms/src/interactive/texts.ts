@@ -1,4 +1,4 @@
 import { defineTexts } from '@pomp/language';
 import type { nl } from './texts.nl.js';
 
-export const islandsTexts = defineTexts<typeof nl>('cms/islands');
+export const interactiveTexts = defineTexts<typeof nl>('cms/interactive');

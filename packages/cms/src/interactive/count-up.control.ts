@@ -1,0 +1,32 @@
+import { type Control, whenPresent } from '@pomp/design-system/controls';
+
+/** Lets an amount count up once it is seen. One that becomes another on the way is counted on to. */
+export const countUpControl: Control = (document, signal) => {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) {
+        seen.unobserve(target);
+        countUp(target as HTMLElement);
+      }
+  });
+  signal.addEventListener('abort', () => seen.disconnect());
+  whenPresent(document, signal, '[data-count-up]', (place) => seen.observe(place));
+};
+
+function countUp(place: HTMLElement): void {
+  const [end, now] = place.children;
+  if (!end || !now) return;
+  let start: number | undefined;
+  requestAnimationFrame(function step(time) {
+    start ??= time;
+    const amount = Number(place.dataset['amount']);
+    const part = (time - start) / Number(place.dataset['countUp']);
+    const places = Number.isInteger(amount) ? 1 : 10;
+    now.textContent =
+      part < 1
+        ? (Math.round(amount * part * places) / places).toLocaleString(document.documentElement.lang || undefined)
+        : end.textContent;
+    if (part < 1) requestAnimationFrame(step);
+  });
+}

@@ -43,18 +43,18 @@ test('the menu is walked through by keyboard', { tag: '@desktop' }, async ({ pag
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
-  const products = menu.getByRole('button', { name: 'Producten' });
+  const products = menu.locator('summary', { hasText: 'Producten' });
+  const cards = menu.getByRole('link', { name: /^Lees meer over/ });
   await products.focus();
   await page.keyboard.press('Enter');
-  await expect(products).toHaveAttribute('aria-expanded', 'true');
-  await expect(menu.getByRole('link', { name: /^Lees meer over/ })).toHaveCount(2);
+  await expect(cards).toHaveCount(2);
   await expect(menu.getByRole('link', { name: /^Reserveer/ })).toHaveCount(2);
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Reserveer Pomp AO' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(products).toBeFocused();
-  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(cards).toHaveCount(0);
 
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Het proces' })).toBeFocused();
@@ -65,7 +65,37 @@ test('the menu is walked through by keyboard', { tag: '@desktop' }, async ({ pag
   await products.press('Enter');
   await menu.getByRole('link', { name: 'Lees meer over Pomp AO' }).press('Enter');
   await expect(page).toHaveURL('/hybride-warmtepomp/');
-  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(cards).toHaveCount(0);
+});
+
+test('pointing at the products shows them, and what shows can be put away', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const products = page.locator('summary', { hasText: 'Producten' });
+  const card = page.getByRole('link', { name: 'Lees meer over Pomp AO' });
+  await products.hover();
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+
+  const elsewhere = page.getByRole('heading', { level: 1 });
+  await elsewhere.hover();
+  await products.hover();
+  await expect(card).toBeVisible();
+  await elsewhere.hover();
+  await expect(card).toBeHidden();
+
+  await products.click();
+  await elsewhere.hover();
+  await expect(card).toBeVisible();
+  await products.click();
+  await expect(card).toBeHidden();
+});
+
+test('the products are there for a pointer that was there before the page’s scripts', { tag: '@desktop' }, async ({ page }) => {
+  await openBeforeScripts(page, '/');
+  await page.locator('summary', { hasText: 'Producten' }).hover();
+  await expect(page.getByRole('link', { name: 'Lees meer over Pomp AO' })).toBeVisible();
 });
 
 test('the menu of a phone fills the screen, keeps the focus and gives it back', { tag: '@phone' }, async ({ page }) => {
@@ -120,7 +150,7 @@ test.describe('without script', () => {
       await page.getByRole('link', { name: 'Over ons' }).first().click();
       await expect(page).toHaveURL('/over-ons/');
     } else {
-      await page.getByRole('button', { name: 'Producten' }).hover();
+      await page.locator('summary', { hasText: 'Producten' }).hover();
       await page.getByRole('link', { name: 'Lees meer over Pomp AO' }).click();
       await expect(page).toHaveURL('/hybride-warmtepomp/');
     }

@@ -71,6 +71,7 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
         reflow: viewport('Ingezoomd 320', 320, 640),
         phone: viewport('Telefoon 360', 360, 780),
         tablet: viewport('Tablet 768', breakpoints.tablet, 1024),
+        narrowest: viewport('Liggende tablet 769', breakpoints.tablet + 1, 800),
         desktop: viewport('Laptop 1124', breakpoints.desktop, 800),
         wide: viewport('Bureau 1440', 1440, 1000),
       },

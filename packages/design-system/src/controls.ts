@@ -1,8 +1,14 @@
 import { defineControls } from './controls/define-controls.js';
 import { smoothScrollControl } from './motion/smooth-scroll.control.js';
+import { headerDropdownControl } from './site-shell/header-dropdown.control.js';
+import { mobileMenuControl } from './site-shell/mobile-menu.control.js';
 
 export { type Control, defineControls } from './controls/define-controls.js';
 export { whenPresent } from './controls/when-present.js';
 
 /** What this package's markup can't do by itself, for pages without React. Gives what stops it. */
-export const startControls: (document: Document) => () => void = defineControls(smoothScrollControl);
+export const startControls: (document: Document) => () => void = defineControls(
+  headerDropdownControl,
+  mobileMenuControl,
+  smoothScrollControl,
+);

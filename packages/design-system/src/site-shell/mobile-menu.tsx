@@ -1,9 +1,6 @@
-'use client';
-
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.js';
 import { closeIcon, menuIcon } from '../icon/icons.js';
-import { media } from '../theme/breakpoints.js';
 import * as styles from './site-header.css.js';
 
 interface MobileMenuProps {
@@ -14,38 +11,26 @@ interface MobileMenuProps {
   children: ReactNode;
 }
 
-/** The full-screen menu. A modal `dialog`: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/**
+ * The full-screen menu. A modal `dialog`: the browser keeps the focus inside, closes it on Escape and gives the focus back. A browser that doesn't know `command` opens
+ * it as a popover, and `mobileMenuControl` makes that modal. It stays open on a tablet that is turned: were it hidden, it would hold the page.
+ */
 export function MobileMenu({ logo, names, children }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // A tablet that is turned gets the wide menu: an open dialog that is no longer shown would hold the page.
-  useEffect(() => {
-    const wide = window.matchMedia(media.desktop);
-    const close = () => dialog.current?.close();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
-
-  const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
-  };
+  const id = useId();
+  // React's types don't know them yet.
+  const opens = { command: 'show-modal', commandfor: id, popoverTarget: id };
+  const closes = { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' as const };
 
   return (
     <div className={styles.narrow}>
-      <button
-        type="button"
-        className={styles.menuButton}
-        aria-haspopup="dialog"
-        aria-label={names.open}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={styles.menuButton} aria-haspopup="dialog" aria-label={names.open} {...opens}>
         <Icon of={menuIcon} size="large" />
       </button>
-      <dialog ref={dialog} className={styles.menu} aria-label={names.menu}>
-        <div role="presentation" className={styles.menuBody} onClick={closeAfterLink}>
+      <dialog id={id} popover="auto" className={styles.menu} aria-label={names.menu}>
+        <div className={styles.menuBody}>
           <div className={styles.bar}>
             <span className={styles.home}>{logo}</span>
-            <button type="button" className={styles.menuButton} aria-label={names.close} onClick={() => dialog.current?.close()}>
+            <button type="button" className={styles.menuButton} aria-label={names.close} {...closes}>
               <Icon of={closeIcon} size="large" />
             </button>
           </div>

@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
 /** From here the whole menu fits with air between its items, even in a brand with a wider typeface. */
-const roomy = 'screen and (min-width: 1280px)';
+const roomy = 'screen and (min-width: 1400px)';
 
 export const header = style({ position: 'relative', zIndex: 20, backgroundColor: vars.color.paper });
 export const bar = style({
@@ -16,7 +16,11 @@ export const bar = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.width.gutter,
-  '@media': { [roomy]: { gap: vars.space.m }, [media.scriptless]: { flexWrap: 'wrap' } },
+  '@media': {
+    [media.scriptless]: { flexWrap: 'wrap' },
+    [media.wide]: { flexWrap: 'wrap' },
+    [roomy]: { columnGap: vars.space.m },
+  },
 });
 export const home = style({
   flex: 'none',
@@ -28,14 +32,14 @@ export const home = style({
   textDecoration: 'none',
   borderRadius: vars.radius.small,
   marginInlineEnd: 'auto',
-  '@media': { [media.tablet]: { maxWidth: '60%' } },
+  '@media': { [media.wide]: { maxWidth: '60%' } },
 });
 
 export const wide = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', marginInlineEnd: 'auto', marginInlineStart: vars.space.xs } },
+  '@media': { [media.wide]: { display: 'block', marginInlineStart: vars.space.xs } },
 });
-globalStyle(`${home}:has(~ ${wide})`, { '@media': { [media.desktop]: { marginInlineEnd: 0 } } });
+globalStyle(`${home}:has(~ ${wide})`, { '@media': { [media.wide]: { marginInlineEnd: 0 } } });
 export const list = style({ display: 'flex', gap: vars.space.xxs });
 export const item = style({
   display: 'inline-flex',
@@ -59,36 +63,50 @@ export const item = style({
     },
   },
 });
-export const account = style({ display: 'none', minWidth: 0, '@media': { [media.tablet]: { display: 'block' } } });
-export const languages = style({ display: 'none', flex: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+/** Where there is no room beside the menu, on a line below it. */
+export const tools = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: { display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0, marginInlineStart: 'auto' },
+    [roomy]: { gap: vars.space.m },
+  },
+});
+export const account = style({ minWidth: 0 });
+export const languages = style({ display: 'flex', flex: 'none' });
 export const language = style([item, { fontWeight: vars.weight.text }]);
 /** A long name gives way to the menu; its whole is in the link's name. */
 export const accountLink = style([item, { maxWidth: '100%' }]);
-export const accountName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const cta = style({
-  display: 'none',
-  flex: 'none',
-  whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { display: 'block' } },
-});
+export const accountName = style({ minWidth: 0, maxWidth: '7rem', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const cta = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 // Dropdown
 export const dropdown = style({ position: 'relative' });
+export const opener = style([
+  item,
+  { cursor: 'pointer', listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } } },
+]);
 export const chevron = style({
   display: 'inline-flex',
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
   '@media': { [media.calm]: { transition: 'none' } },
 });
-/** Reaches up to the trigger, so that the pointer never crosses a gap. */
+/** Reaches up to the trigger, so that the pointer never crosses a gap. Goes away after long enough to cut a corner with the mouse. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineStart: `calc(-1 * ${vars.space.m})`,
   paddingBlockStart: vars.space.xs,
-  selectors: { '&[hidden]': { display: 'none' } },
+  visibility: 'hidden',
+  transition: 'visibility 0s 180ms',
 });
-globalStyle(`${dropdown}:is(:hover, :focus-within) > ${panel}[hidden]`, { '@media': { [media.scriptless]: { display: 'block' } } });
+const opened = `${dropdown} > details[open]`;
+const pointedAt = `${dropdown}:not([data-dropdown=dismissed]):hover`;
+const focused = `${dropdown}:not([data-dropdown=dismissed]) > ${panel}:focus-within`;
+globalStyle(`${opened} + ${panel}, ${focused}`, { visibility: 'visible', transition: 'none' });
+globalStyle(`${opened} ${chevron}`, { transform: 'rotate(180deg)' });
+globalStyle(`${pointedAt} > ${panel}`, { '@media': { [media.pointing]: { visibility: 'visible', transition: 'none' } } });
+globalStyle(`${pointedAt} ${chevron}`, { '@media': { [media.pointing]: { transform: 'rotate(180deg)' } } });
+globalStyle(`${dropdown}[data-dropdown=dismissed] > ${panel}`, { transition: 'none' });
 export const panelCard = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 18rem)',
@@ -121,8 +139,14 @@ export const productActions = style({
 });
 
 // Mobile menu
-/** Without scripts nothing opens it: then it is a list below the bar. */
-export const narrow = style({ '@media': { [media.scriptless]: { flexBasis: '100%' }, [media.desktop]: { display: 'none' } } });
+/** Without scripts not every browser opens it: then it is a list below the bar. */
+export const narrow = style({
+  display: 'contents',
+  '@media': {
+    [media.scriptless]: { display: 'block', flexBasis: '100%' },
+    [`${media.wide} and ${media.scriptless}`]: { display: 'none' },
+  },
+});
 export const menuButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -134,6 +158,7 @@ export const menuButton = style({
   color: vars.color.ink,
   '@media': { [media.scriptless]: { display: 'none' } },
 });
+globalStyle(`${narrow} > ${menuButton}`, { '@media': { [media.wide]: { display: 'none' } } });
 export const menu = style({
   position: 'fixed',
   inset: 0,
@@ -144,10 +169,11 @@ export const menu = style({
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
   overflowY: 'auto',
+  margin: 0,
   '@media': { [media.scriptless]: { display: 'block', position: 'static', height: 'auto' } },
   selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
 });
-globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden' });
+globalStyle(`html:has(${menu}:is([open], :popover-open))`, { overflow: 'hidden' });
 export const menuBody = style({
   display: 'flex',
   flexDirection: 'column',

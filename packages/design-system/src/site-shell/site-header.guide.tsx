@@ -53,8 +53,8 @@ export const siteHeaderGuide: ComponentGuide = {
       { name: 'Logo', at: 'header a', text: 'Gaat altijd naar de startpagina. Een ander merk geeft zijn eigen logo.' },
       {
         name: 'Uitklapmenu',
-        at: 'nav button',
-        text: 'Productkaarten met ‘Lees meer’ en ‘Reserveer’. Opent met muis, klik, Enter en Spatie. Onder 1124 px zit alles achter één menuknop, en vult het menu het hele scherm.',
+        at: 'nav summary',
+        text: 'Productkaarten met ‘Lees meer’ en ‘Reserveer’. Opent met muis, klik, Enter en Spatie, ook zonder script. Tot en met 768 px zit alles achter één menuknop, en vult het menu het hele scherm. Past daarboven niet alles naast elkaar, dan staan taal, account en actie op een tweede regel.',
       },
       { name: 'Huidige pagina', at: '[aria-current=page]', text: 'De lijn eronder volgt het adres; pagina’s eronder tellen mee.' },
       {

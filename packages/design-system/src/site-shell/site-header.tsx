@@ -34,9 +34,9 @@ export type HeaderItem = HeaderLink | { label: string; products: readonly Header
 
 /** Props of `SiteHeader`. */
 export interface SiteHeaderProps extends SpokenProps {
-  /** The menu from 1124 px. Below that there is only `menuItems`, so nothing may be found here alone. */
+  /** The menu from 769 px. Below that there is only `menuItems`, so nothing may be found here alone. */
   items: readonly HeaderItem[];
-  /** The full-screen menu on phones and tablets: links only. */
+  /** The full-screen menu on phones: links only. */
   menuItems: readonly HeaderLink[];
   /** Who is signed in, or 'Inloggen': an `AccountLink`, or the host's own island around one. */
   account?: ReactNode;
@@ -69,7 +69,7 @@ function Product({ name, text, moreHref, reserveHref, language }: HeaderProduct 
   );
 }
 
-/** The top of every page. Static but for the dropdown, the mobile menu and the mark on the current item. */
+/** The top of every page. The browser opens its menus; `@pomp/design-system/controls` closes them where the browser alone wouldn't. */
 export function SiteHeader({ items, menuItems, account, languages, cta, home, logo = <Logo />, language }: SiteHeaderProps) {
   const texts = useTexts(siteShellTexts, language);
   return (
@@ -101,15 +101,17 @@ export function SiteHeader({ items, menuItems, account, languages, cta, home, lo
             ))}
           </ul>
         </nav>
-        {languages && <div className={styles.languages}>{languages}</div>}
-        {account && <div className={styles.account}>{account}</div>}
-        {cta && (
-          <div className={styles.cta}>
-            <ButtonLink href={cta.href} newTab={cta.newTab ?? false} size="small">
-              {cta.label}
-            </ButtonLink>
-          </div>
-        )}
+        <div className={styles.tools}>
+          {languages && <div className={styles.languages}>{languages}</div>}
+          {account && <div className={styles.account}>{account}</div>}
+          {cta && (
+            <div className={styles.cta}>
+              <ButtonLink href={cta.href} newTab={cta.newTab ?? false} size="small">
+                {cta.label}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
         <MobileMenu logo={logo} names={{ menu: texts.menu, open: texts.openMenu, close: texts.closeMenu }}>
           <div className={styles.menuLine}>
             <WarmLine thickness="thin" />

@@ -10,7 +10,7 @@ export interface EditorPage {
   secret: string;
 }
 
-export const storiesPage = (stories: Story[]): Html =>
+export const storiesPage = (stories: readonly Story[]): Html =>
   layout(
     'Verhalen',
     html`<h1>Verhalen</h1>

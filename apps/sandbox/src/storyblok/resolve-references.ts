@@ -10,7 +10,11 @@ interface Asked {
 }
 
 /** The `links` and `rels` that go with stories: what their link and relation fields point at. */
-export function resolveReferences(stories: Story[], all: Story[], { resolve_links: kind, resolve_relations: relations }: Asked) {
+export function resolveReferences(
+  stories: readonly Story[],
+  all: readonly Story[],
+  { resolve_links: kind, resolve_relations: relations }: Asked,
+) {
   const links = kind && kind !== '0' ? pick(all, linkedUuids(stories)) : [];
   const rels = relations ? pick(all, relatedUuids(stories, relations)) : [];
   return {
@@ -21,16 +25,16 @@ export function resolveReferences(stories: Story[], all: Story[], { resolve_link
   };
 }
 
-const pick = (all: Story[], uuids: Set<string>) => all.filter(({ uuid }) => uuids.has(uuid));
+const pick = (all: readonly Story[], uuids: Set<string>) => all.filter(({ uuid }) => uuids.has(uuid));
 
 /** Link fields carry the story's uuid in `id`, links in rich text in `uuid`. */
-function linkedUuids(stories: Story[]): Set<string> {
+function linkedUuids(stories: readonly Story[]): Set<string> {
   const links = objectsIn(stories.map(({ content }) => content)).filter(({ linktype }) => linktype === 'story');
   return new Set(links.flatMap(({ id, uuid }) => [id, uuid]).filter((value) => typeof value === 'string'));
 }
 
 /** `resolve_relations=article.author`: the field `author` of every `article` block. */
-function relatedUuids(stories: Story[], relations: string[]): Set<string> {
+function relatedUuids(stories: readonly Story[], relations: string[]): Set<string> {
   const blocks = objectsIn(stories.map(({ content }) => content));
   const values = relations.flatMap((relation) => {
     const [component, field = ''] = relation.split('.');

@@ -5,7 +5,7 @@ import { sortStories } from './sort-stories.js';
 import type { Story } from './story-file.js';
 
 /** The stories that a query asks for, in its order, all pages of it. */
-export function selectStories(stories: Story[], query: StoriesQuery): Story[] {
+export function selectStories(stories: readonly Story[], query: StoriesQuery): Story[] {
   const found = stories.filter((story) => matches(story, query));
   const ordered = query.by_uuids_ordered;
   if (ordered) return ordered.flatMap((uuid) => found.find((story) => story.uuid === uuid) ?? []);

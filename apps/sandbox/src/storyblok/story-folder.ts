@@ -26,7 +26,7 @@ export interface Space {
   /** The codes of the languages that something is translated into. */
   languages: string[];
   /** In the space's own language unless another is asked for; what isn't translated is in the fallback's, or its own. */
-  stories: (version: StoryVersion, language?: AskedLanguage) => Story[];
+  stories: (version: StoryVersion, language?: AskedLanguage) => readonly Story[];
   /** Story files that could not be read, each with its reason. */
   broken: { path: string; reason: string }[];
 }
@@ -45,11 +45,14 @@ interface Broken {
   reason: string;
 }
 
-/** Looks at the folder anew on each request, so that an edited file is served at once; a file that didn't change isn't read again. */
+/**
+ * Looks at the folder anew on each request, so that an edited file is served at once; a file that didn't change isn't read again, and stories are made again
+ * only once something did.
+ */
 export function createStoryFolder(directory: string): { read: () => Promise<Space> } {
   const known = new Map<string, Entry | Broken>();
   let fingerprint = '';
-  let cv = 0;
+  let space: Space | undefined;
 
   async function read(): Promise<Space> {
     const paths = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -58,37 +61,46 @@ export function createStoryFolder(directory: string): { read: () => Promise<Spac
       .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
       .sort();
     const results = await Promise.all(files.map((path) => readStory(directory, path, known)));
-    const entries = results.filter((result) => 'file' in result);
-    const broken = results.filter((result) => 'reason' in result);
-
     const current = results.map((result) => `${'file' in result ? result.slug : result.path}@${result.modified}`).join('|');
-    if (current !== fingerprint) {
-      const newest = Math.max(0, ...results.map(({ modified }) => modified));
-      cv = Math.max(cv + 1, Math.floor(newest / 1000));
-      fingerprint = current;
-    }
-    const languages = [
-      ...new Set(
-        entries.flatMap(({ file }) => [
-          ...file.translated_slugs.map(({ lang }) => lang),
-          ...languagesIn([file.content, file.draft]),
-        ]),
-      ),
-    ].sort();
-    const translatedPath = translatedPaths(entries);
-    return {
-      cv,
-      broken,
-      folders: foldersOf(entries),
-      languages,
-      stories: (version, asked = {}) =>
-        entries
-          .flatMap((entry) => storyOf(entry, version) ?? [])
-          .map((story) => inLanguage(story, asked, languages, translatedPath)),
-    };
+    if (space && current === fingerprint) return space;
+    const newest = Math.max(0, ...results.map(({ modified }) => modified));
+    space = spaceOf(results, Math.max((space?.cv ?? 0) + 1, Math.floor(newest / 1000)));
+    fingerprint = current;
+    return space;
   }
 
   return { read };
+}
+
+function spaceOf(results: readonly (Entry | Broken)[], cv: number): Space {
+  const entries = results.filter((result) => 'file' in result);
+  const languages = [
+    ...new Set(
+      entries.flatMap(({ file }) => [...file.translated_slugs.map(({ lang }) => lang), ...languagesIn([file.content, file.draft])]),
+    ),
+  ].sort();
+  const translatedPath = translatedPaths(entries);
+  const made = new Map<string, Story[]>();
+  return {
+    cv,
+    broken: results.filter((result) => 'reason' in result),
+    folders: foldersOf(entries),
+    languages,
+    stories: (version, asked = {}) => {
+      const which = JSON.stringify([version, asked.language, asked.fallback_lang]);
+      const stories =
+        made.get(which) ??
+        entries
+          .flatMap((entry) => storyOf(entry, version) ?? [])
+          .map((story) => inLanguage(story, asked, languages, translatedPath));
+      // Whoever asks decides what a language is called: only those that there are are kept.
+      if (
+        [asked.language, asked.fallback_lang].every((code) => code === undefined || code === 'default' || languages.includes(code))
+      )
+        made.set(which, stories);
+      return stories;
+    },
+  };
 }
 
 async function readStory(directory: string, path: string, known: Map<string, Entry | Broken>): Promise<Entry | Broken> {

@@ -126,7 +126,7 @@ function paginationHeaders(c: Context, total: number, perPage: number): void {
   c.header('Access-Control-Expose-Headers', 'Total, Per-Page');
 }
 
-function findStory(stories: Story[], reference: string, findBy: 'uuid' | undefined): Story | undefined {
+function findStory(stories: readonly Story[], reference: string, findBy: 'uuid' | undefined): Story | undefined {
   if (findBy === 'uuid') return stories.find(({ uuid }) => uuid === reference);
   const slug = reference.replace(/\/$/, '');
   // In another language the slug of the space's own finds a story too.

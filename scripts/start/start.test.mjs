@@ -33,7 +33,10 @@ function dataFolder(todo = cleaning) {
   return folder;
 }
 
-/** Without the visit to every page afterwards, which takes longer than the start. */
+/**
+ * Without the visit to every page afterwards, which takes longer than the start.
+ * @type {Record<string, string>}
+ */
 const quickStart = { WARM_UP: 'off' };
 
 /**

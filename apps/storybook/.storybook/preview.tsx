@@ -10,10 +10,13 @@ import { languages, withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
 
-const controls = import.meta.glob<{ startControls: (document: Document) => void }>('../../../packages/*/src/controls.ts', {
-  eager: true,
-});
-for (const { startControls } of Object.values(controls)) startControls(document);
+const controls = import.meta.glob<{ startControls: (document: Document, now: () => Date) => void }>(
+  '../../../packages/*/src/controls.ts',
+  { eager: true },
+);
+/** As the stories have it. */
+const now = () => new Date('2026-11-21T10:00:00Z');
+for (const { startControls } of Object.values(controls)) startControls(document, now);
 
 // What a story waits for comes at once or never; a busy machine may take longer than the default second.
 configure({ asyncUtilTimeout: 5000 });

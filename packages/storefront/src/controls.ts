@@ -1,4 +1,11 @@
-/** What this package's markup can't do by itself, for pages without React. Gives what stops it. */
-export function startControls(_document: Document): () => void {
-  return () => undefined;
-}
+import { defineControls } from '@pomp/design-system/controls';
+import { ageControl } from './age/age.control.js';
+import { listAddressControl } from './knowledge-base/list-address.control.js';
+import { shareControl } from './knowledge-base/share.control.js';
+
+/** What this package's markup can't do by itself, for pages without React; what time it is, the host says. Gives what stops it. */
+export const startControls: (document: Document, now: () => Date) => () => void = defineControls<[now: () => Date]>(
+  ageControl,
+  listAddressControl,
+  shareControl,
+);

@@ -16,6 +16,7 @@ const needed = { teaser: 'Kort.', readingTime: '2', location: 'Zwolle', hubspot_
 const page: PageContext = {
   story: { id: 1, uuid: '', name: '', slug: '', full_slug: 'en/page', lang: 'en', tag_list: [], content: { component: 'page' } },
   query: {},
+  siteUrl: 'https://pomp.example',
   stories: () => Promise.resolve({ stories: [], total: 0 }),
   notFound: () => {
     throw new Error('not there');

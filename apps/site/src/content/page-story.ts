@@ -1,5 +1,6 @@
 import type { PageContext } from '@pomp/cms';
 import { notFound } from 'next/navigation';
+import { readEnv } from '../env';
 import { pageLocale } from '../language/page-language';
 import { askedStory, type ContentPageProps } from './asked-page';
 import { contentIn } from './content';
@@ -9,5 +10,11 @@ import { showableStory } from './showable-story';
 export async function pageContext(props: ContentPageProps): Promise<PageContext | undefined> {
   const asked = await askedStory(props);
   if (!asked) return undefined;
-  return { story: showableStory(asked.story), query: asked.query, stories: contentIn(await pageLocale()).stories, notFound };
+  return {
+    story: showableStory(asked.story),
+    siteUrl: readEnv().siteUrl,
+    query: asked.query,
+    stories: contentIn(await pageLocale()).stories,
+    notFound,
+  };
 }

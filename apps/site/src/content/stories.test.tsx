@@ -69,7 +69,7 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
 
   /** As the site does it: forms and lists are waited for. */
   async function render(shown: StoryFile): Promise<{ html: string; problems: BlockProblem[] }> {
-    const page: PageContext = { story: storyOf(shown), query: {}, stories: listStories, notFound };
+    const page: PageContext = { story: storyOf(shown), siteUrl: 'https://pomp.example', query: {}, stories: listStories, notFound };
     const problems: BlockProblem[] = [];
     const blocks = (
       <LanguageProvider {...wordsIn(edition, edition.locale)}>

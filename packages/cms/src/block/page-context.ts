@@ -4,6 +4,8 @@ import type { Story } from '../client/story.js';
 /** What a block may know of the page that it stands on. */
 export interface PageContext {
   readonly story: Story;
+  /** Where the site is found, such as `https://pomp.example`: what leads here from elsewhere has the whole address. */
+  readonly siteUrl: string;
   /** Lists stories in the version that the page is shown in. The page is made again when something in that folder is published. */
   readonly stories: ContentClient['stories'];
   /** What the page's address asks for beside its path: `{ category: 'kosten', page: '2' }`. Only what the site keeps separate pages for. */

@@ -46,7 +46,6 @@ export const chip = style({
     '&:hover': { borderColor: vars.color.ink },
     '&:has(:checked)': chosen,
     '&[aria-current]': chosen,
-    '&[aria-pressed=true]': chosen,
   },
   '@media': {
     [media.forcedColours]: {

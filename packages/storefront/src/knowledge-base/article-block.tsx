@@ -1,13 +1,14 @@
 import { ContentPicture, defineBlock, folderPath, headingBelow, homePath, Said, Section, storyPath } from '@pomp/cms';
-import { Breadcrumbs, Container, Heading, Text, WarmLine } from '@pomp/design-system';
+import { Breadcrumbs, chevronDownIcon, Container, Heading, Icon, Text, WarmLine } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
 import { articleCategoryTexts } from './article-category-texts.js';
 import { dateOf } from './article.js';
 import * as styles from './article.css.js';
 import { articleSchema } from './knowledge-base-blocks.schema.js';
-import { ReadPrompt, RelatedArticles } from './knowledge-base-islands.js';
 import { listAddress } from './list-address.js';
-import { RelatedAwaited } from './related-section.js';
+import { relatedOf } from './related-of.js';
+import { RelatedSection } from './related-section.js';
+import { relevantArticles } from './relevant-articles.js';
 import { SharePanel } from './share-panel.js';
 import { knowledgeBaseTexts } from './texts.js';
 
@@ -23,16 +24,17 @@ export const articleBlock = defineBlock({
   kind: 'page',
   schema: articleSchema,
   hasOwnWords: true,
-  render: (
+  render: async (
     { title, teaser, category, readingTime, image, date_added, body },
     { headingLevel, lang, language, renderBlocks, page },
   ) => {
-    const { story } = page();
+    const { story, stories, siteUrl } = page();
     const { id, full_slug, first_published_at, published_at } = story;
     const date = dateOf({ date_added: date_added ?? null, published_at: first_published_at ?? published_at ?? null });
     const texts = language.texts(knowledgeBaseTexts);
     const below = headingBelow(headingLevel);
     const overview = folderPath(full_slug);
+    const related = relatedOf(await relevantArticles(stories, category), id);
     return (
       <article>
         <Container>
@@ -42,7 +44,7 @@ export const articleBlock = defineBlock({
               trail={[
                 { label: texts.home, href: homePath(story) },
                 { label: texts.knowledgeBase, href: overview },
-                { label: language.texts(articleCategoryTexts)[category], href: listAddress(overview, '', { category, page: 1 }) },
+                { label: language.texts(articleCategoryTexts)[category], href: listAddress(overview, { category, page: 1 }) },
               ]}
             />
             <div className={styles.start}>
@@ -68,7 +70,11 @@ export const articleBlock = defineBlock({
             </div>
             <WarmLine />
             <div className={styles.promptPlace}>
-              <ReadPrompt target={textId} />
+              {/* In 800 ms (spec 2 §9). */}
+              <a href={`#${textId}`} data-scroll="800" className={styles.prompt}>
+                {texts.readMore}
+                <Icon of={chevronDownIcon} />
+              </a>
             </div>
           </div>
         </Container>
@@ -77,13 +83,11 @@ export const articleBlock = defineBlock({
             {renderBlocks(body, below)}
           </div>
           <div className={styles.aside}>
-            <SharePanel language={language} title={title} path={storyPath(full_slug)} level={below} />
+            <SharePanel language={language} title={title} url={siteUrl + storyPath(full_slug)} level={below} />
           </div>
         </div>
         <Section index={0}>
-          <RelatedArticles id={id} category={category} level={below}>
-            <RelatedAwaited language={language} level={below} />
-          </RelatedArticles>
+          <RelatedSection language={language} level={below} articles={related} />
         </Section>
       </article>
     );

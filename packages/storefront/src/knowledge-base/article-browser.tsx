@@ -1,19 +1,15 @@
-'use client';
-
-import { useTexts } from '@pomp/language/react';
 import { chipClasses } from '@pomp/cms';
-import { Pagination, scrollSmoothly, Text, useNavigation } from '@pomp/design-system';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
-import { listAddress } from './list-address.js';
+import { Pagination, Text } from '@pomp/design-system';
+import { type SpokenProps, useTexts } from '@pomp/language/react';
+import type { ReactNode } from 'react';
 import * as styles from './knowledge-base.css.js';
+import { listAddress } from './list-address.js';
 import { knowledgeBaseTexts } from './texts.js';
 
-/** Above the filters, in pixels (spec 2 §9). */
-const room = 100;
-/** In milliseconds. */
-const scrollTime = 800;
+/** Where a page of the list arrives: at its filters, from where the keyboard goes on to them, or to the articles. */
+const places = { filters: 'onderwerp', articles: 'artikelen' };
 
-export interface ArticleBrowserProps {
+export interface ArticleBrowserProps extends SpokenProps {
   /** The path of the page that the list is on. */
   readonly path: string;
   /** 'all' and the categories, each with what its button says. */
@@ -28,76 +24,40 @@ export interface ArticleBrowserProps {
   readonly children: ReactNode;
 }
 
-/** What was pressed, kept for the page that it leads to: to React that is another page with another list, which begins without focus. */
-let pressed: { address: string; what: 'category' | 'page' } | undefined;
-
 /**
- * Chooses what part of the articles the page shows. The site makes each part as a page with an address of its own, which a form and links
- * lead to without script; here that page takes the place of this one without a jump to its top.
+ * Chooses what part of the articles the page shows. Each part is a page with an address of its own, and these are links to them, which arrive at the filters and not at
+ * the top; `listAddressControl` keeps what else their address asks for.
  */
-export function ArticleBrowser({ path, categories, category, page, pages, total, children }: ArticleBrowserProps) {
-  const texts = useTexts(knowledgeBaseTexts);
-  const { push } = useNavigation();
-  const [busy, startTransition] = useTransition();
-  const filters = useRef<HTMLFormElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // Not after the back button, which brings people where they were.
-    if (pressed?.address !== window.location.pathname + window.location.search) return;
-    if (pressed.what === 'page') results.current?.focus({ preventScroll: true });
-    else filters.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
-    pressed = undefined;
-    scrollToFilters(filters.current);
-  }, [category, page]);
-
-  const open = (change: Parameters<typeof listAddress>[2]) => {
-    const address = listAddress(path, window.location.search, change);
-    if (address === listAddress(path, window.location.search, { page })) return scrollToFilters(filters.current);
-    pressed = { address, what: change.category === undefined ? 'page' : 'category' };
-    startTransition(() => push(address, { scroll: 'keep' }));
-  };
-
-  const choose = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    open({ category: submitter instanceof HTMLButtonElement && submitter.value ? submitter.value : 'all', page: 1 });
-  };
-
+export function ArticleBrowser({ path, categories, category, page, pages, total, children, language }: ArticleBrowserProps) {
+  const texts = useTexts(knowledgeBaseTexts, language);
   return (
-    <div className={styles.browser}>
-      <form ref={filters} action={path} onSubmit={choose} data-scripted="">
-        <div role="group" aria-label={texts.categories} className={chipClasses.row}>
+    <div data-list="" className={styles.browser}>
+      <div id={places.filters} role="group" aria-label={texts.categories} tabIndex={-1} className={styles.filters}>
+        <div className={chipClasses.row}>
           {categories.map(({ value, label }) => (
-            <button
+            <a
               key={value}
-              type="submit"
+              href={`${listAddress(path, { category: value, page: 1 })}#${places.filters}`}
+              aria-current={value === category ? 'true' : undefined}
               className={chipClasses.chip}
-              aria-pressed={value === category}
-              {...(value !== 'all' && { name: 'category', value })}
             >
               {label}
-            </button>
+            </a>
           ))}
         </div>
-      </form>
-      <div ref={results} tabIndex={-1} role="region" aria-label={texts.knowledgeBase} aria-busy={busy} className={styles.results}>
-        <div role="status">
-          <Text tone="muted">{total > 0 ? texts.count({ count: total }) : texts.empty}</Text>
-        </div>
+      </div>
+      <div role="region" aria-label={texts.knowledgeBase} className={styles.results}>
+        <span id={places.articles} tabIndex={-1} className={styles.besideFilters} />
+        <Text tone="muted">{total > 0 ? texts.count({ count: total }) : texts.empty}</Text>
         {children}
         <Pagination
           page={page}
           pages={pages}
           label={texts.pages}
-          hrefFor={(target) => listAddress(path, '', { category, page: target })}
-          onPageChange={(target) => open({ page: target })}
+          language={language}
+          hrefFor={(target) => `${listAddress(path, { category, page: target })}#${places.articles}`}
         />
       </div>
     </div>
   );
-}
-
-function scrollToFilters(filters: HTMLElement | null): void {
-  if (filters) scrollSmoothly(Math.max(0, window.scrollY + filters.getBoundingClientRect().top - room), scrollTime);
 }

@@ -28,17 +28,6 @@ export const words = style({
 });
 /** Before the title for the eye; after it in the page, as it is about what the title names. */
 export const above = style({ order: -1 });
-/** In the room of a badge whether there is one or not: that comes after the rest of the page. */
-export const age = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: '2rem',
-  margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.size.small,
-});
 export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xs });
 
 export const wholeCard = style({});

@@ -1,10 +1,10 @@
 import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { ContentPicture, Said, storyPath } from '@pomp/cms';
 import { Card, Heading, type HeadingLevel, Link, Text } from '@pomp/design-system';
-import type { ReactNode } from 'react';
 import { isArticleCategory } from './article-categories.js';
 import { articleCategoryTexts } from './article-category-texts.js';
-import { pictureOf, type Article } from './article.js';
+import { ArticleAge } from './article-age.js';
+import { dateOf, pictureOf, type Article } from './article.js';
 import * as styles from './article-card.css.js';
 import { knowledgeBaseTexts } from './texts.js';
 
@@ -13,8 +13,6 @@ export interface ArticleCardProps extends SpokenProps {
   readonly level: HeadingLevel;
   /** `wide`: the one above the others, which opens in a new tab. */
   readonly layout?: 'column' | 'wide';
-  /** An `ArticleAge`: a list in the page has a lazy one, a list that came by script its own. */
-  readonly age: ReactNode;
 }
 
 const sizes = {
@@ -23,7 +21,7 @@ const sizes = {
 } as const;
 
 /** An article among others. All of the card is the link; its title says where to. */
-export function ArticleCard({ article, level, layout = 'column', age, language }: ArticleCardProps) {
+export function ArticleCard({ article, level, layout = 'column', language }: ArticleCardProps) {
   const texts = useTexts(knowledgeBaseTexts, language);
   const categories = useTexts(articleCategoryTexts, language);
   const { title, teaser, category, readingTime, fullSlug, lang } = article;
@@ -49,7 +47,7 @@ export function ArticleCard({ article, level, layout = 'column', age, language }
             <Text size="small" weight="strong" tone="brand">
               {isWide ? texts.latest : isArticleCategory(category) ? categories[category] : category}
             </Text>
-            {age}
+            <ArticleAge date={dateOf(article)} language={language} />
           </div>
           <Text size={isWide ? 'lead' : 'base'}>
             <Said lang={lang}>{teaser}</Said>

@@ -12,5 +12,8 @@ export const articleCategories = {
   nieuws: 'Nieuws',
 } as const satisfies Record<ArticleCategory, string>;
 
+/** Stands in the address that all categories which aren't ours are led to, so that these are one page and not one for each name that anyone thinks of. */
+export const unknownCategory = 'onbekend';
+
 /** Whether a name, such as one from an address, is a category of articles. */
 export const isArticleCategory = (name: string): name is ArticleCategory => categoryNames.some((category) => category === name);

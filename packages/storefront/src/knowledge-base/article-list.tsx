@@ -1,7 +1,6 @@
 import type { HeadingLevel } from '@pomp/design-system';
 import { ArticleCard, type ArticleCardProps } from './article-card.js';
-import { dateOf, type Article } from './article.js';
-import { ArticleAge } from './knowledge-base-islands.js';
+import type { Article } from './article.js';
 import * as styles from './knowledge-base.css.js';
 
 export interface ArticleListProps extends Pick<ArticleCardProps, 'language'> {
@@ -16,7 +15,7 @@ export function ArticleList({ articles, level, language }: ArticleListProps) {
     <ul className={styles.grid}>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard language={language} article={article} level={level} age={<ArticleAge date={dateOf(article)} />} />
+          <ArticleCard language={language} article={article} level={level} />
         </li>
       ))}
     </ul>

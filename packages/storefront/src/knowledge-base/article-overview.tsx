@@ -1,11 +1,11 @@
 import { type SpokenProps, useLanguage } from '@pomp/language/react';
 import { type HeadingLevel, Stack } from '@pomp/design-system';
-import { categoryNames, type ArticleCategory } from './article-categories.js';
+import { categoryNames, type ArticleCategory, type unknownCategory } from './article-categories.js';
 import { articleCategoryTexts } from './article-category-texts.js';
 import { ArticleCard } from './article-card.js';
 import { ArticleList } from './article-list.js';
-import { dateOf, type Article } from './article.js';
-import { ArticleAge, ArticleBrowser } from './knowledge-base-islands.js';
+import type { Article } from './article.js';
+import { ArticleBrowser } from './article-browser.js';
 import { knowledgeBaseTexts } from './texts.js';
 
 export interface ArticleOverviewProps extends SpokenProps {
@@ -14,7 +14,7 @@ export interface ArticleOverviewProps extends SpokenProps {
   readonly level: HeadingLevel;
   /** Shown above the others, and not among them, where editors want that. */
   readonly latest: Article | undefined;
-  readonly category: ArticleCategory | 'all';
+  readonly category: ArticleCategory | 'all' | typeof unknownCategory;
   /** From 1. */
   readonly page: number;
   readonly pages: number;
@@ -44,10 +44,16 @@ export function ArticleOverview({
   ];
   return (
     <Stack gap="xl">
-      {latest && (
-        <ArticleCard language={language} article={latest} level={level} layout="wide" age={<ArticleAge date={dateOf(latest)} />} />
-      )}
-      <ArticleBrowser path={path} categories={categories} category={category} page={page} pages={pages} total={total}>
+      {latest && <ArticleCard language={language} article={latest} level={level} layout="wide" />}
+      <ArticleBrowser
+        language={language}
+        path={path}
+        categories={categories}
+        category={category}
+        page={page}
+        pages={pages}
+        total={total}
+      >
         <ArticleList language={language} articles={articles} level={level} />
       </ArticleBrowser>
     </Stack>

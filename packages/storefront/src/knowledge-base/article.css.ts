@@ -62,13 +62,12 @@ export const columns = style({
   marginInline: 'auto',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const text = style({ minWidth: 0, outline: 'none', scrollMarginBlockStart: vars.space.l });
+export const text = style({ minWidth: 0, outline: 'none' });
 export const aside = style({
   paddingInline: vars.width.gutter,
   paddingBlockEnd: vars.space.xxl,
   '@media': {
     [media.tablet]: { paddingInlineStart: 0, paddingBlockStart: vars.space.l },
-    '(scripting: none)': { display: 'none' },
   },
 });
 export const share = style({

@@ -27,10 +27,7 @@ export const articlesBlock = defineBlock({
           )}
           {link_label && (
             <Text>
-              <Link
-                href={listAddress(folderPath(articles[0]?.fullSlug ?? articlesFolder), '', { category, page: 1 })}
-                tone="strong"
-              >
+              <Link href={listAddress(folderPath(articles[0]?.fullSlug ?? articlesFolder), { category, page: 1 })} tone="strong">
                 <Said lang={lang}>{link_label}</Said>
               </Link>
             </Text>

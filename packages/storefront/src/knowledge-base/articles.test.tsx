@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
 import { dutch, spoken } from '../storefront/dutch.test.setup.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
+import { unknownCategory } from './article-categories.js';
 import { dateOf } from './article.js';
 import { readArticle } from './read-article.js';
 import { relatedOf } from './related-of.js';
@@ -98,6 +99,7 @@ describe('the overview', () => {
     const { asked, stories } = withArticles(total, more.lang ? 'en/knowledge-base/' : undefined);
     const page: PageContext = {
       story: { ...story(0), ...more },
+      siteUrl: 'https://pomp.example',
       query,
       stories,
       notFound: () => {
@@ -130,14 +132,14 @@ describe('the overview', () => {
     const { html } = await show(20, { page: '2' });
     expect(titles(html)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((id) => `artikel-${id}`));
     expect(html.replaceAll('<!-- -->', '')).toContain('Pagina 2 van 3');
-    expect(html).toContain('href="/kennisbank/?page=3"');
+    expect(html).toContain('href="/kennisbank/?page=3#artikelen"');
   });
 
   test('asks for one category only, and keeps it while turning pages', async () => {
     const { html, asked } = await show(20, { category: 'isolatie' });
     expect(asked).toEqual([expect.objectContaining({ filter: { category: { in: 'isolatie' } }, page: 1, perPage: 9 })]);
-    expect(html).toContain('href="/kennisbank/?category=isolatie&amp;page=2"');
-    expect(html).toMatch(/aria-pressed="true"[^>]*value="isolatie"/);
+    expect(html).toContain('href="/kennisbank/?category=isolatie&amp;page=2#artikelen"');
+    expect(html).toMatch(/category=isolatie#onderwerp" aria-current="true"/);
   });
 
   test('is led to in the language of the page', async () => {
@@ -176,12 +178,21 @@ describe('the overview', () => {
     },
   );
 
-  test.each<Record<string, string>>([{ category: 'sport' }, { page: '4' }, { category: 'kosten', page: '99' }])(
-    'has no page for %o',
-    async (query) => {
-      await expect(show(20, query)).rejects.toThrow('not there');
-    },
-  );
+  test('of a category that is none of ours says so in its own words', async () => {
+    const { html, asked } = await show(20, { category: unknownCategory });
+    expect(html).toContain('Er zijn geen artikelen gepubliseerd.');
+    expect(html).not.toContain('aria-current');
+    expect(asked).toEqual([]);
+  });
+
+  test.each<Record<string, string>>([
+    { category: 'sport' },
+    { page: '4' },
+    { category: 'kosten', page: '99' },
+    { category: unknownCategory, page: '2' },
+  ])('has no page for %o', async (query) => {
+    await expect(show(20, query)).rejects.toThrow('not there');
+  });
 
   test('of the newest articles elsewhere leads on to the others', async () => {
     const { html, asked } = await show(

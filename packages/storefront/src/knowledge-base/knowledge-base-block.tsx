@@ -1,9 +1,9 @@
 import { defineBlock, headingBelow, Section, SectionTitle, storyPath } from '@pomp/cms';
 import { Stack } from '@pomp/design-system';
-import { isArticleCategory, type ArticleCategory } from './article-categories.js';
+import { isArticleCategory, unknownCategory, type ArticleCategory } from './article-categories.js';
 import { ArticleOverview } from './article-overview.js';
 import { knowledgeBaseSchema } from './knowledge-base-blocks.schema.js';
-import { listArticles } from './list-articles.js';
+import { listArticles, type ListedArticles } from './list-articles.js';
 
 /** As ../shared/decisions.md says. */
 const perPage = 9;
@@ -18,7 +18,10 @@ export const knowledgeBaseBlock = defineBlock({
     const category = askedCategory(query.category) ?? notFound();
     const page = Number(query.page ?? 1);
 
-    const { articles, total } = await listArticles(stories, { category: category === 'all' ? undefined : category, page, perPage });
+    const { articles, total } =
+      category === unknownCategory
+        ? nothing
+        : await listArticles(stories, { category: category === 'all' ? undefined : category, page, perPage });
     // Where the newest of all stands first in the list; beside a category or an older page it would be no part of what is asked for.
     const latest = featured && category === 'all' && page === 1 ? articles[0] : undefined;
     const pages = Math.max(1, Math.ceil(total / perPage));
@@ -45,7 +48,10 @@ export const knowledgeBaseBlock = defineBlock({
   },
 });
 
-function askedCategory(asked: string | undefined): ArticleCategory | 'all' | undefined {
+/** Of a category that isn't ours: the list says so in its own words (spec 2 §8). */
+const nothing: ListedArticles = { articles: [], total: 0 };
+
+function askedCategory(asked: string | undefined): ArticleCategory | 'all' | typeof unknownCategory | undefined {
   if (asked === undefined) return 'all';
-  return isArticleCategory(asked) ? asked : undefined;
+  return isArticleCategory(asked) || asked === unknownCategory ? asked : undefined;
 }

@@ -3,17 +3,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const browser = style({ ...oneColumn, gap: vars.space.l });
-/** Fades while the next part is on its way; what it shows can still be read. */
-export const results = style({
-  ...oneColumn,
-  gap: vars.space.l,
-  borderRadius: vars.radius.card,
-  outline: 'none',
-  transition: `opacity ${vars.motion.calm} ${vars.motion.ease}`,
-  selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
-  '@media': { [media.calm]: { transition: 'none' } },
-});
+/** 100 px above the filters, which is where one arrives (spec 2 §9), with the room that every page keeps. */
+const room = `calc(100px - ${vars.space.huge})`;
+
+export const browser = style({ ...oneColumn, position: 'relative', gap: vars.space.l });
+export const filters = style({ scrollMarginBlockStart: room, outline: 'none' });
+export const results = style({ ...oneColumn, gap: vars.space.l });
+/** Before the articles in the page, so that the keyboard goes on to them; beside the filters on the screen, so that these come into view. */
+export const besideFilters = style({ position: 'absolute', insetBlockStart: 0, scrollMarginBlockStart: room, outline: 'none' });
 // An empty mark, and not none: Safari would no longer call it a list.
 export const grid = style({
   ...oneColumn,
@@ -28,8 +25,3 @@ export const grid = style({
 });
 
 globalStyle(`${grid} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-/** Without script they never come. */
-export const related = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-/** As high as a card is, roughly. */
-export const awaited = style({ minHeight: '30rem' });

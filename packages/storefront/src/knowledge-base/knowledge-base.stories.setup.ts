@@ -1,4 +1,3 @@
-import { success } from '@pomp/api-client/testing';
 import type { Story } from '@pomp/cms';
 import type { Article } from './article.js';
 import type { ArticleCategory } from './article-categories.js';
@@ -42,8 +41,16 @@ export const longWords: Article = {
   date_added: null,
 };
 
-/** What the site's call answers with these, in the order in which it does. */
-export const relevant = (...found: readonly Article[]) => success({ relevantStories: found.toReversed() });
+/** An article as the content service has it, in a list without its text. */
+export const storyOf = ({ id, slug, fullSlug, title, teaser, category, readingTime, image, date_added }: Article): Story => ({
+  id,
+  uuid: String(id),
+  name: title,
+  slug,
+  full_slug: fullSlug,
+  tag_list: [],
+  content: { component: 'article', title, teaser, category, readingTime: String(readingTime), image, date_added },
+});
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const heading = (text: string) => ({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '@pomp/design-system';
-import { clearVisits, inStorefront, visited } from '../storefront/in-storefront.stories.setup.js';
+import { clearVisits, inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { ArticleOverview } from './article-overview.js';
 import { articles, longWords } from './knowledge-base.stories.setup.js';
 
@@ -22,25 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the page was asked to go; Storybook's own address is among what the query keeps. */
-function asked() {
-  const [address = '', options] = visited.push.mock.lastCall ?? [];
-  const url = new URL(address, window.location.origin);
-  return {
-    path: url.pathname,
-    category: url.searchParams.get('category'),
-    page: url.searchParams.get('page'),
-    kept: url.searchParams.get('viewMode'),
-    options,
-  };
-}
-
 /** Eén, twee of drie kaarten naast elkaar; wat nieuw is, zegt dat. */
 export const Overview: Story = {
   args: { latest: articles[0] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Vandaag')).toHaveLength(2));
-    await waitFor(() => expect(canvas.getAllByText('Nieuw')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByText('Nieuw').filter((badge) => badge.checkVisibility())).toHaveLength(6));
     await expect(canvas.getByText('9 oktober 2026')).toBeVisible();
     const [latest] = canvas.getAllByRole('link', { name: /Het stookseizoen/ });
     await expect(latest).toHaveAttribute('target', '_blank');
@@ -48,25 +34,32 @@ export const Overview: Story = {
   },
 };
 
-/** Kiezen begint bij de eerste pagina; wat verder in het adres staat, blijft. */
+/** Kiezen begint bij de eerste pagina, en komt uit bij de filters; wat verder in het adres staat, blijft. */
 export const ChooseCategory: Story = {
   args: { page: 3 },
   play: async ({ canvas }) => {
-    const chips = await canvas.findByRole('group', { name: 'Onderwerp' });
-    await expect(
-      within(chips)
-        .getAllByRole('button')
-        .map((chip) => chip.textContent),
-    ).toEqual(['Alles', 'Zo werkt het', 'Kosten en subsidie', 'Isolatie en ventilatie', 'Installatie en gebruik', 'Nieuws']);
-    await expect(within(chips).getByRole('button', { name: 'Alles' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(within(chips).getByRole('button', { name: 'Kosten en subsidie' }));
-    await expect(asked()).toEqual({
-      path: '/kennisbank/',
-      category: 'kosten',
-      page: null,
-      kept: new URLSearchParams(window.location.search).get('viewMode'),
-      options: { scroll: 'keep' },
-    });
+    const chips = within(await canvas.findByRole('group', { name: 'Onderwerp' })).getAllByRole('link');
+    await expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Alles',
+      'Zo werkt het',
+      'Kosten en subsidie',
+      'Isolatie en ventilatie',
+      'Installatie en gebruik',
+      'Nieuws',
+    ]);
+    await expect(chips.map((chip) => chip.getAttribute('aria-current'))).toEqual(['true', null, null, null, null, null]);
+    const [all, , costs] = chips;
+    await expect(all).toHaveAttribute('href', '/kennisbank/#onderwerp');
+    await expect(costs).toHaveAttribute('href', '/kennisbank/?category=kosten#onderwerp');
+
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay);
+    if (costs) await userEvent.click(costs);
+    window.removeEventListener('click', stay);
+    const { searchParams } = new URL((costs as HTMLAnchorElement).href);
+    await expect(searchParams.get('category')).toBe('kosten');
+    // Storybook's own address is among what the query keeps.
+    await expect(searchParams.get('viewMode')).toBe(new URLSearchParams(window.location.search).get('viewMode'));
   },
 };
 
@@ -75,28 +68,45 @@ export const BackToAll: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 artikelen')).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Kosten en subsidie' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('link', { name: 'Kosten en subsidie' })).toHaveAttribute('aria-current', 'true');
   },
 };
 
-/** Bladeren houdt de rest van het adres, en werkt ook met het toetsenbord. */
+/** Bladeren houdt het onderwerp, en komt uit bij de artikelen. */
 export const TurnPage: Story = {
-  args: { page: 2 },
+  args: { category: 'kosten', page: 2 },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('link', { name: 'Volgende' });
-    await expect(next).toHaveAttribute('href', '/kennisbank/?page=3');
-    next.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(asked()).toMatchObject({ path: '/kennisbank/', category: null, page: '3', options: { scroll: 'keep' } });
-    await userEvent.click(canvas.getByRole('link', { name: 'Vorige' }));
-    await expect(asked()).toMatchObject({ page: null });
+    await expect(next).toHaveAttribute('href', '/kennisbank/?category=kosten&page=3#artikelen');
+    await expect(canvas.getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/kennisbank/?category=kosten#artikelen');
+  },
+};
+
+/** Waar je uitkomt, staan de filters 100 px onder de bovenkant, en gaat het toetsenbord verder. */
+export const Arrived: Story = {
+  args: { latest: articles[0] },
+  play: async ({ canvas, canvasElement }) => {
+    const chips = await canvas.findByRole('group', { name: 'Onderwerp' });
+    const list = within(canvas.getByRole('region', { name: 'Kennisbank' }));
+    for (const [place, next] of [
+      ['onderwerp', canvas.getByRole('link', { name: 'Alles' })],
+      ['artikelen', list.getByRole('link', { name: /Het stookseizoen/ })],
+    ] as const) {
+      const arrival = canvasElement.querySelector<HTMLElement>(`#${place}`);
+      arrival?.scrollIntoView();
+      await expect(Math.abs(chips.getBoundingClientRect().top - 100)).toBeLessThan(2);
+      arrival?.focus();
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+    }
+    window.scrollTo(0, 0);
   },
 };
 
 export const Empty: Story = {
   args: { category: 'nieuws', articles: [], total: 0, pages: 1 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Er zijn geen artikelen gepubliseerd.');
+    await expect(await canvas.findByText('Er zijn geen artikelen gepubliseerd.')).toBeVisible();
   },
 };
 

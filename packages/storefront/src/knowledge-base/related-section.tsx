@@ -1,38 +1,25 @@
-import { type SpokenProps, useTexts } from '@pomp/language/react';
-import { Heading, type HeadingLevel, Skeleton, Stack } from '@pomp/design-system';
-import type { ReactNode } from 'react';
-import * as styles from './knowledge-base.css.js';
+import { headingBelow } from '@pomp/cms';
+import { Heading, type HeadingLevel, Stack } from '@pomp/design-system';
+import type { Language } from '@pomp/language';
+import { ArticleList } from './article-list.js';
+import type { Article } from './article.js';
 import { knowledgeBaseTexts } from './texts.js';
 
-interface RelatedSectionProps extends SpokenProps {
+interface RelatedSectionProps {
   readonly level: HeadingLevel;
-  /** A list item for each article. */
-  readonly children: ReactNode;
+  readonly articles: readonly Article[];
+  readonly language: Language;
 }
 
-export function RelatedSection({ level, children, language }: RelatedSectionProps) {
-  const texts = useTexts(knowledgeBaseTexts, language);
+/** Other articles to go on to; nothing where there are none. */
+export function RelatedSection({ level, articles, language }: RelatedSectionProps) {
+  if (articles.length === 0) return null;
   return (
-    <section className={styles.related}>
+    <section>
       <Stack gap="l">
-        <Heading level={level}>{texts.related}</Heading>
-        <ul className={styles.grid}>{children}</ul>
+        <Heading level={level}>{language.texts(knowledgeBaseTexts).related}</Heading>
+        <ArticleList language={language} articles={articles} level={headingBelow(level)} />
       </Stack>
     </section>
-  );
-}
-
-/** The room that related articles take, before they are known. */
-export function RelatedAwaited({ level, language }: Pick<RelatedSectionProps, 'level' | 'language'>) {
-  const texts = useTexts(knowledgeBaseTexts, language);
-  return (
-    <RelatedSection level={level} language={language}>
-      {[0, 1, 2].map((place) => (
-        <li key={place} className={styles.awaited}>
-          <Skeleton shape="card" {...(place === 0 && { label: texts.relatedLoading })} />
-          <Skeleton count={4} />
-        </li>
-      ))}
-    </RelatedSection>
   );
 }

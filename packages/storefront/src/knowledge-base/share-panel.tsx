@@ -1,8 +1,7 @@
 import { type SpokenProps, useTexts } from '@pomp/language/react';
 import { Heading, type HeadingLevel, Icon, type IconNode, VisuallyHidden } from '@pomp/design-system';
 import * as styles from './article.css.js';
-import { ShareButton } from './knowledge-base-islands.js';
-import { networks, type NetworkName } from './share-address.js';
+import { networks, type NetworkName, sharePopUp } from './share-address.js';
 import { knowledgeBaseTexts } from './texts.js';
 
 /** In the hand of our other icons; lucide has none of companies. */
@@ -24,13 +23,13 @@ const names = Object.keys(networks) as NetworkName[];
 
 export interface SharePanelProps extends SpokenProps {
   readonly title: string;
-  /** The path of the article's page. */
-  readonly path: string;
+  /** The whole address of the article's page. */
+  readonly url: string;
   readonly level: HeadingLevel;
 }
 
-/** What opens a pop-up in which someone tells others of the article. Nothing of the networks is loaded before that. */
-export function SharePanel({ title, path, level, language }: SharePanelProps) {
+/** Links on which someone tells others of the article, in a pop-up where `shareControl` opens them. Nothing of the networks is loaded before that. */
+export function SharePanel({ title, url, level, language }: SharePanelProps) {
   const texts = useTexts(knowledgeBaseTexts, language);
   return (
     <div className={styles.share}>
@@ -38,14 +37,17 @@ export function SharePanel({ title, path, level, language }: SharePanelProps) {
         {texts.share}
       </Heading>
       <ul className={styles.networks}>
-        {names.map((network) => (
-          <li key={network}>
-            <ShareButton network={network} title={title} path={path}>
-              <Icon of={marks[network]} />
-              <VisuallyHidden>{texts.shareOn({ network: networks[network].name })}</VisuallyHidden>
-            </ShareButton>
-          </li>
-        ))}
+        {names.map((network) => {
+          const { address, features } = sharePopUp(network, { url, title });
+          return (
+            <li key={network}>
+              <a href={address} target="_blank" rel="noopener" data-pop-up={features} className={styles.network}>
+                <Icon of={marks[network]} />
+                <VisuallyHidden>{texts.shareOn({ network: networks[network].name })}</VisuallyHidden>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -17,5 +17,4 @@ export const en: Translation<typeof nl> = {
   share: 'Share this article',
   shareOn: 'Share on {network}',
   related: 'Related articles',
-  relatedLoading: 'Loading related articles',
 };

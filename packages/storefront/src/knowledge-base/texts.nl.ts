@@ -14,5 +14,4 @@ export const nl = {
   share: 'Deel dit artikel',
   shareOn: 'Delen op {network}',
   related: 'Gerelateerde artikelen',
-  relatedLoading: 'Gerelateerde artikelen laden',
 } as const;

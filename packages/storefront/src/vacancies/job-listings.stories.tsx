@@ -43,6 +43,7 @@ const vacancies = [
 const page = (stories: readonly ContentStory[]): PageContext => ({
   story: { ...place('Vacatures', '', ''), full_slug: 'vacatures/' },
   stories: () => Promise.resolve({ stories: [...stories], total: stories.length }),
+  siteUrl: 'https://pomp.example',
   query: {},
   notFound: () => {
     throw new Error('not found');

@@ -31,6 +31,7 @@ async function serve(found: readonly Story[]) {
   const page: PageContext = {
     story: vacancy(0),
     stories,
+    siteUrl: 'https://pomp.example',
     query: {},
     notFound: () => {
       throw new Error('not found');

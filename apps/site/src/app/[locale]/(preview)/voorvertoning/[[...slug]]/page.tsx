@@ -3,6 +3,7 @@ import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { askedPage, type ContentPageProps } from '@/content/asked-page';
 import { registry } from '@/content/registry';
+import { readEnv } from '@/env';
 import { pageLanguage, pageLocale } from '@/language/page-language';
 import { Words } from '@/language/words';
 import { blocksOf } from '@/content/blocks-of';
@@ -40,5 +41,5 @@ async function previewedPage(props: PreviewPageProps): Promise<{ page: PageConte
   const query = Object.fromEntries(
     Object.entries(await props.searchParams).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  return { page: { story, query, stories: content.stories, notFound }, editor };
+  return { page: { story, siteUrl: readEnv().siteUrl, query, stories: content.stories, notFound }, editor };
 }

@@ -1,0 +1,14 @@
+import { type Control, whenPresent } from '@pomp/design-system/controls';
+import { isWithinDays, timeAgo } from '@pomp/domain';
+
+/** Says of what has a date how long ago that is, and whether it is new. */
+export const ageControl: Control<[now: () => Date]> = (document, signal, now) => {
+  whenPresent(document, signal, 'time[data-new-for]', (element) => {
+    const time = element as HTMLTimeElement;
+    const isNew = isWithinDays(time.dateTime, Number(time.dataset['newFor']), now());
+    const badge = time.nextElementSibling as HTMLElement;
+    badge.hidden = !isNew;
+    if (time.dateTime && (isNew || time.dataset['tells'] === 'always'))
+      time.textContent = timeAgo(time.dateTime, now(), { locale: document.documentElement.lang });
+  });
+};

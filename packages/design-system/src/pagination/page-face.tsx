@@ -1,3 +1,4 @@
+import { inactive } from '../button/button.css.js';
 import { buttonClass, ButtonFace } from '../button/button-face.js';
 import { chevronLeftIcon, chevronRightIcon } from '../icon/icons.js';
 
@@ -7,6 +8,9 @@ export interface PageTurnProps {
   /** Id of 'Pagina 1 van 5', which says why an end can't be used. */
   describedBy: string;
 }
+
+/** What a button has more at an end. */
+export const inactivePageTurn = inactive;
 
 export const pageTurnClass = (atEnd: boolean): string => buttonClass({ tone: 'secondary', size: 'small', width: 'full' }, atEnd);
 

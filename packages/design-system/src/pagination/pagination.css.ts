@@ -9,6 +9,7 @@ export const pagination = style({
   gridTemplateAreas: '"position position" "previous next"',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.s}`,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'auto auto auto',

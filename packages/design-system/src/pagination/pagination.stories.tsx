@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './pagination.js';
 import { hrefFor, paginationGuide } from './pagination.guide.js';
+import { showPage } from './show-page.js';
 
 const meta = {
   title: 'Omlijsting/Paginering',
@@ -37,25 +38,36 @@ export const FirstPage: Story = {
 };
 export const LastPage: Story = { name: 'Laatste pagina', args: { page: 5 } };
 
-function Followed({ onTurn }: { onTurn: (page: number) => void }) {
-  const [page, setPage] = useState(2);
-  const turn = (next: number) => {
-    setPage(next);
-    onTurn(next);
-  };
-  return <Pagination page={page} pages={5} hrefFor={hrefFor} onPageChange={turn} />;
-}
-
-/** Met een adres, en toch zonder de pagina opnieuw te laden. */
-export const FollowedLinks: Story = {
-  name: 'Als links, binnen een scherm',
-  args: { onPageChange: fn() },
-  render: ({ onPageChange = () => undefined }) => <Followed onTurn={onPageChange} />,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Volgende' })).toHaveAttribute('href', '/kennisbank/?pagina=3');
-    await userEvent.click(canvas.getByRole('link', { name: 'Volgende' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pagina 3 van 5');
-    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+/** In een formulier: bladeren verstuurt het opnieuw, ook zonder script. Een script dat de lijst zelf verkort, laat zien waar je bent. */
+export const InAForm: Story = {
+  name: 'In een formulier',
+  render: () => (
+    <>
+      <form id="zoeken" />
+      <Pagination page={1} pages={3} form={{ id: 'zoeken', name: 'page' }} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const asked = fn<(page: string | undefined) => void>();
+    canvasElement.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      asked((event.submitter as HTMLButtonElement | null)?.value);
+    });
+    const [back, forward] = [canvas.getByRole('button', { name: 'Vorige' }), canvas.getByRole('button', { name: 'Volgende' })];
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await expect(back).toHaveAccessibleDescription('Pagina 1 van 3');
+    await userEvent.click(forward);
+    await expect(asked).toHaveBeenLastCalledWith('1');
+    showPage(canvas.getByRole('navigation'), 3, 3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pagina 3 van 3');
+    await expect(back).not.toHaveAttribute('aria-disabled');
+    await expect(forward).toHaveAttribute('aria-disabled', 'true');
+    await expect(forward).toHaveAccessibleDescription('Pagina 3 van 3');
+    await expect(back).toHaveValue('1');
+    showPage(canvas.getByRole('navigation'), 1, 1);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const nav = canvasElement.querySelector('nav');
+    if (nav) showPage(nav, 1, 3);
   },
 };
 

@@ -1,7 +1,8 @@
 import { Card, type HeadingLevel, Heading, Stack, Text } from '@pomp/design-system';
 import { marketingForms } from '@pomp/domain';
 import type { Language } from '@pomp/language';
-import { ApplicationForm } from './vacancy-islands.js';
+import { ApplicationForm } from './application-island.js';
+import * as styles from './vacancies.css.js';
 
 const { title, intro } = marketingForms.application.section;
 
@@ -21,7 +22,7 @@ export function Application({ job, heading, level, language }: ApplicationProps)
       <Stack gap="l">
         <Stack gap="s">
           {/* A place for the keyboard to go on from, without being a stop on its way. */}
-          <div id={heading} tabIndex={-1}>
+          <div id={heading} tabIndex={-1} className={styles.formHeading}>
             <Heading level={level} size="h2">
               {language.say(title)}
             </Heading>

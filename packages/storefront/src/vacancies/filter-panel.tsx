@@ -1,54 +1,32 @@
-'use client';
-
-import { useTexts } from '@pomp/language/react';
 import { Button, Card, Heading, type HeadingLevel } from '@pomp/design-system';
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import type { Language } from '@pomp/language';
+import { useId } from 'react';
 import { vacancyTexts } from './texts.js';
 import * as styles from './vacancies.css.js';
-import { noFilter, type VacancyFilter } from './vacancy-filter.js';
+import type { VacancyFilter } from './vacancy-filter.js';
 
 interface FilterPanelProps {
-  readonly filter: VacancyFilter;
+  /** Of the form. */
+  readonly id: string;
+  /** The path of the page with the list. */
+  readonly path: string;
   readonly level: HeadingLevel;
-  /** Ref of the form, whose fields hold what is typed. */
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: () => void;
-  readonly onReset: () => void;
+  readonly language: Language;
 }
 
-/** What to look for; it counts once it is submitted. The browser keeps what is typed, so that nothing typed or submitted before the page listens is lost. */
-export function FilterPanel({ filter, level, ref, onSubmit, onReset }: FilterPanelProps) {
-  const { filters: texts } = useTexts(vacancyTexts);
+/** What to look for; it counts once it is submitted. The page of the address that it leads to is shown by `vacanciesControl`. */
+export function FilterPanel({ id, path, level, language }: FilterPanelProps) {
+  const { filters: texts } = language.texts(vacancyTexts);
   const heading = useId();
-  const before = useRef(noFilter);
-
-  // The address may change without this form, by going back.
-  useEffect(() => {
-    for (const name of ['query', 'location'] as const) {
-      const field = ref.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && filter[name] !== before.current[name]) field.value = filter[name];
-    }
-    before.current = filter;
-  }, [filter, ref]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
-  const reset = () => {
-    ref.current?.reset();
-    onReset();
-  };
-
   return (
-    <form ref={ref} role="search" aria-labelledby={heading} className={styles.needsScript} onSubmit={submit}>
+    <form id={id} action={path} role="search" aria-labelledby={heading} className={styles.needsScript}>
       <Card>
         <div className={styles.filters}>
           <div className={styles.filtersTitle}>
             <Heading level={level} size="h3" id={heading}>
               {texts.title}
             </Heading>
-            <Button tone="quiet" size="small" onClick={reset}>
+            <Button type="reset" tone="quiet" size="small">
               {texts.reset}
             </Button>
           </div>

@@ -13,7 +13,7 @@ import { Stack } from '@pomp/design-system';
 import { jobListingsSchema } from './vacancy-blocks.schema.js';
 import { vacancyBlock } from './vacancy-block.js';
 import { VacancyCard } from './vacancy-card.js';
-import { VacancyList } from './vacancy-islands.js';
+import { VacancyList } from './vacancy-list.js';
 
 export const jobListingsBlock = defineBlock({
   component: 'job_listings',
@@ -28,6 +28,8 @@ export const jobListingsBlock = defineBlock({
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
           <VacancyList
+            path={storyPath(page().story.full_slug)}
+            language={language}
             level={level}
             vacancies={vacancies.map(({ title, location, time, salary, date_added, href, lang: ofVacancy }) => ({
               title,

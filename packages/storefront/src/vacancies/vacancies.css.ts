@@ -64,18 +64,8 @@ export const what = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-/** Above the title, in the room of a badge whether there is one or not: it comes after the rest of the page. */
-export const age = style({
-  order: -1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: '2rem',
-  margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.size.small,
-});
+/** Before the title for the eye; after it in the page, as it is about what the title names. */
+export const age = style({ order: -1 });
 export const facts = style({
   gridArea: 'facts',
   display: 'flex',
@@ -110,3 +100,5 @@ globalStyle(`${panelFact} > dt`, { color: vars.color.inkMuted, fontSize: vars.si
 globalStyle(`${panelFact} > dd`, { margin: 0, fontWeight: vars.weight.strong });
 
 export const application = style({ marginBlockStart: vars.space.l });
+/** In pixels; besides the room that every page keeps. */
+export const formHeading = style({ scrollMarginBlockStart: '24px' });

@@ -1,11 +1,10 @@
 import type { Language } from '@pomp/language';
-import { defineBlock, headingBelow, RichText, Said, Section, type BlockProps } from '@pomp/cms';
-import { Card, Heading, type HeadingLevel, Stack, Text, WarmLine } from '@pomp/design-system';
+import { defineBlock, folderPath, headingBelow, homePath, RichText, Said, Section, type BlockProps } from '@pomp/cms';
+import { Breadcrumbs, ButtonLink, Card, Heading, type HeadingLevel, Stack, Text, WarmLine } from '@pomp/design-system';
 import { Application } from './application.js';
 import { vacancyTexts } from './texts.js';
 import * as styles from './vacancies.css.js';
 import { vacancyParagraphSchema, vacancySchema } from './vacancy-blocks.schema.js';
-import { ApplyLink, VacancyTrail } from './vacancy-islands.js';
 
 /** Id of the heading above the form. Links in mails and advertisements may point at it. */
 const formHeading = 'solliciteren';
@@ -17,13 +16,21 @@ export const vacancyBlock = defineBlock({
   kind: 'page',
   schema: vacancySchema,
   hasOwnWords: true,
-  render: ({ title, paragraphs, ...facts }, { index, headingLevel, lang, language, renderBlocks }) => {
+  render: ({ title, paragraphs, ...facts }, { index, headingLevel, lang, language, renderBlocks, page }) => {
+    const { story } = page();
     const texts = language.texts(vacancyTexts);
     const below = headingBelow(headingLevel);
     return (
       <Section index={index}>
         <div className={styles.vacancy}>
-          <VacancyTrail current={title} />
+          <Breadcrumbs
+            language={language}
+            trail={[
+              { label: texts.home, href: homePath(story) },
+              { label: texts.vacancies, href: folderPath(story.full_slug) },
+            ]}
+            current={title}
+          />
           <header className={styles.opening}>
             <Text weight="strong" tone="brand">
               {texts.label}
@@ -82,7 +89,10 @@ function Facts({ location, time, education, salary, level, lang, language }: Fac
               ),
           )}
         </dl>
-        <ApplyLink target={formHeading} />
+        {/* In a second (spec 2 §9). */}
+        <ButtonLink href={`#${formHeading}`} width="full" data-scroll="1000">
+          {texts.toForm}
+        </ButtonLink>
       </Stack>
     </Card>
   );

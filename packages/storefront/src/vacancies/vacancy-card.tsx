@@ -12,9 +12,9 @@ import {
   quoteIcon,
   VisuallyHidden,
 } from '@pomp/design-system';
+import { PostingAge } from './posting-age.js';
 import { vacancyTexts } from './texts.js';
 import * as styles from './vacancies.css.js';
-import { PostingAge } from './vacancy-islands.js';
 
 export interface VacancyCardProps extends SpokenProps {
   readonly title: string;
@@ -38,7 +38,9 @@ export function VacancyCard({ title, location, time, salary, date, href, level, 
           <Heading level={level} size="h3">
             <Said lang={lang}>{title}</Said>
           </Heading>
-          <PostingAge date={date} />
+          <div className={styles.age}>
+            <PostingAge date={date} language={language} />
+          </div>
         </div>
         <ul className={styles.facts}>
           <Fact icon={addressIcon} what={texts.facts.location} value={location} />

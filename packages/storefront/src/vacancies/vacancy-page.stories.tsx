@@ -9,7 +9,27 @@ const meta = {
   title: 'Winkel/Vacatures/Vacature',
   component: StoryBlocks,
   parameters: { layout: 'fullscreen', ...answering() },
-  args: { registry: createRegistry([vacancyBlock, vacancyParagraphBlock]), mode: 'published', report: fn(), blocks: [] },
+  args: {
+    registry: createRegistry([vacancyBlock, vacancyParagraphBlock]),
+    mode: 'published',
+    report: fn(),
+    blocks: [],
+    page: {
+      story: {
+        id: 1,
+        uuid: '',
+        name: '',
+        slug: 'monteur',
+        full_slug: 'vacatures/monteur',
+        tag_list: [],
+        content: { component: 'vacancy' },
+      },
+      siteUrl: 'https://pomp.example',
+      query: {},
+      stories: () => Promise.resolve({ stories: [], total: 0 }),
+      notFound: fn() as never,
+    },
+  },
   decorators: [inStorefront],
   beforeEach: clearVisits,
 } satisfies Meta<typeof StoryBlocks>;
@@ -70,6 +90,8 @@ export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Monteur warmtepompen' })).toBeVisible();
     await expect(canvas.getByText('Versterk ons team')).toBeVisible();
+    const trail = within(canvas.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('link', { hidden: true });
+    await expect(trail.map((crumb) => crumb.getAttribute('href'))).toEqual(['/', '/vacatures/']);
     const panel = within(canvas.getByRole('complementary'));
     await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Amersfoort',

@@ -30,9 +30,10 @@ export { paymentQuery, type ToPay } from './queries/payment-query.js';
 export { createQueryClient } from './queries/query-client.js';
 export { withRefreshing } from './queries/refreshing.js';
 
+export { askFirstName } from './session/ask-first-name.js';
 export { keepLocale } from './session/keep-locale.js';
 export { isSamePagePath, storeRedirect, takeRedirect } from './session/redirect.js';
 export { hasSessionHint, sessionHintCookie } from './session/session-hint.js';
 export { clearPrivate, withSessionHandling } from './session/session-loss.js';
-export { askSession, sessionExpiryQuery, sessionQuery } from './session/session-query.js';
+export { sessionExpiryQuery, sessionQuery } from './session/session-query.js';
 export { tabStorage } from './session/tab-storage.js';

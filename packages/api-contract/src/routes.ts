@@ -1,4 +1,5 @@
 import { localeRoute } from './account/locale-route.js';
+import { sessionRoute } from './auth/session-route.js';
 import { contentRoutes } from './content/content-routes.js';
 import type { Route } from './route.js';
 
@@ -10,7 +11,7 @@ export type { Route };
  */
 export const routes = {
   login: { method: 'POST', path: '/api/auth/login' },
-  session: { method: 'GET', path: '/api/auth/session' },
+  ...sessionRoute,
   extendSession: { method: 'POST', path: '/api/auth/extendSession' },
   removeSession: { method: 'POST', path: '/api/auth/removeSession' },
   recoverPassword: { method: 'POST', path: '/api/auth/recoverPassword' },
@@ -79,5 +80,5 @@ export type VersionedCallName = {
   [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never;
 }[CallName];
 
-export { contentRoutes, localeRoute };
+export { contentRoutes, localeRoute, sessionRoute };
 export { resumablePath, uploadRoutes, type UploadCallName } from './uploads/upload-routes.js';

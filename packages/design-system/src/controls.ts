@@ -6,6 +6,7 @@ import { mobileMenuControl } from './site-shell/mobile-menu.control.js';
 export { type Control, defineControls } from './controls/define-controls.js';
 export { opensHere } from './navigation/opens-here.js';
 export { showPage } from './pagination/show-page.js';
+export { showInAccountLink } from './site-shell/account-link.control.js';
 export { whenPresent } from './controls/when-present.js';
 
 /** What this package's markup can't do by itself, for pages without React. Gives what stops it. */

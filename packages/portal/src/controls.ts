@@ -1,4 +1,6 @@
+import { defineControls } from '@pomp/design-system/controls';
+import { accountLinkControl } from './account/account-link.control.js';
+import { languageChoiceControl } from './account/language-choice.control.js';
+
 /** What this package's markup can't do by itself, for pages without React. Gives what stops it. */
-export function startControls(_document: Document): () => void {
-  return () => undefined;
-}
+export const startControls: (document: Document) => () => void = defineControls(accountLinkControl, languageChoiceControl);

@@ -1,6 +1,5 @@
 export { AccountFrame, type AccountFrameProps } from './account/account-frame.js';
 export { AccountLink, type AccountLinkProps } from './account/account-link.js';
-export { KeptLanguage, type KeptLanguageProps } from './account/kept-language.js';
 export { LoginGuard, type LoginGuardProps } from './account/login-guard.js';
 
 export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './auth/confirm-email-screen.js';

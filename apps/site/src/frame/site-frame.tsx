@@ -2,7 +2,6 @@ import type { SiteSettings } from '@pomp/cms';
 import { Logo, SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
 import { pathTo } from '@pomp/edition';
-import { KeptLanguage } from '@pomp/portal';
 import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript, storefrontRoutes } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
@@ -52,7 +51,7 @@ export async function SiteFrame({ settings: { header, footer }, account, languag
         {...headerItems(header, routes, texts.home)}
         home={{ href: pathTo(routes, { to: 'home' }) }}
         account={account}
-        languages={languages && <KeptLanguage>{languages}</KeptLanguage>}
+        languages={languages}
         logo={<Logo name={brand.name.toLowerCase()} />}
         language={language}
       />

@@ -28,7 +28,8 @@ export function SiteLink({ href, onClick, children, ...anchor }: LinkComponentPr
     onClick?.(event);
     if (byBrowser || event.defaultPrevented || !opensHere(event)) return;
     event.preventDefault();
-    router.push(href);
+    // As it stands in the page: a control may have led it elsewhere.
+    router.push(event.currentTarget.getAttribute('href') ?? href);
   };
 
   return (

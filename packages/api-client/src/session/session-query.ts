@@ -34,10 +34,6 @@ export const sessionExpiryQuery = () =>
     staleTime: Infinity,
   });
 
-/** Who is logged in; `null` is nobody. */
-export const askSession = async (api: ApiClient, signal?: AbortSignal): Promise<Customer | null> =>
-  (await askWhole(api, signal))?.user ?? null;
-
 /** A browser asks only when the hint cookie says that there may be a session. */
 async function askWhole(api: ApiClient, signal?: AbortSignal): Promise<CallAnswer<'session'> | null> {
   if (typeof document !== 'undefined' && !hasSessionHint(document.cookie)) return null;

@@ -74,7 +74,7 @@ const header = (firstName?: string) => (
       ...menu,
     ]}
     menuItems={[{ label: 'Home', href: '/' }, { label: 'Producten', href: '/producten' }, ...menu]}
-    account={<AccountLink href={firstName ? '/account' : '/auth/login'} firstName={firstName} />}
+    account={<AccountLink loginHref="/auth/login" accountHref="/account" firstName={firstName} />}
     cta={{ label: 'Bekijk producten', href: '/producten' }}
   />
 );

@@ -34,7 +34,7 @@ export const headerArgs = {
     ...links,
   ],
   menuItems: [{ label: 'Home', href: '/' }, { label: 'Producten', href: '/producten' }, ...links],
-  account: <AccountLink href="/auth/login" />,
+  account: <AccountLink loginHref="/auth/login" accountHref="/account" />,
   languages: <LanguageSwitch languages={[{ locale: 'en-GB', href: '/en/about-us/' }]} />,
   cta: { label: 'Bekijk producten', href: '/producten' },
 } satisfies SiteHeaderProps;
@@ -46,7 +46,7 @@ export const siteHeaderGuide: ComponentGuide = {
   anatomy: {
     picture: (
       <NavigationProvider pathname="/over-ons/">
-        <SiteHeader {...headerArgs} account={<AccountLink href="/account" firstName="Marieke" />} />
+        <SiteHeader {...headerArgs} account={<AccountLink loginHref="/auth/login" accountHref="/account" firstName="Marieke" />} />
       </NavigationProvider>
     ),
     parts: [
@@ -72,7 +72,7 @@ export const siteHeaderGuide: ComponentGuide = {
         <SiteHeader
           items={links}
           menuItems={links}
-          account={<AccountLink href="/account" firstName="Marieke" />}
+          account={<AccountLink loginHref="/auth/login" accountHref="/account" firstName="Marieke" />}
           cta={headerArgs.cta}
         />
       ),

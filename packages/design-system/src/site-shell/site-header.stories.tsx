@@ -41,7 +41,7 @@ export const Visitor: Story = {
 export const SignedIn: Story = {
   ...wide,
   name: 'Ingelogd',
-  args: { account: <AccountLink href="/account" firstName="Marieke" /> },
+  args: { account: <AccountLink loginHref="/auth/login" accountHref="/account" firstName="Marieke" /> },
 };
 
 /** De link zegt dat hij weggaat. */
@@ -58,7 +58,7 @@ export const HelpElsewhere: Story = {
 export const Narrowest: Story = {
   name: 'Net breder dan een tablet',
   globals: { viewport: { value: 'narrowest' } },
-  args: { account: <AccountLink href="/account" firstName="Maximiliaan-Alexander" /> },
+  args: { account: <AccountLink loginHref="/auth/login" accountHref="/account" firstName="Maximiliaan-Alexander" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu openen' })).toBeNull();
@@ -163,7 +163,7 @@ export const LongWords: Story = {
   ...phone,
   name: 'Lange woorden',
   args: {
-    account: <AccountLink href="/account" firstName="Wilhelmina-Geertruida" />,
+    account: <AccountLink loginHref="/auth/login" accountHref="/account" firstName="Wilhelmina-Geertruida" />,
     menuItems: [{ label: 'Warmtepompinstallatievoorbereiding', href: '/voorbereiding' }, ...headerArgs.menuItems],
   },
   play: async ({ canvas }) => {

@@ -51,7 +51,15 @@ export const KnownByTheServer: Story = {
   },
 };
 
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+let comesBackAt = 0;
+
+/** Each time long after the last, as nobody asks again at once. */
+function comeBack() {
+  comesBackAt += 60_000;
+  const event = new Event('visibilitychange');
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + comesBackAt });
+  document.dispatchEvent(event);
+}
 
 /** Logging in or out in another tab shows here too, on coming back. */
 export const LogsInElsewhere: Story = {

@@ -1,19 +1,24 @@
-import type { ApiClient } from '@pomp/api-client';
+import { AccountLink as Link } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
 import { dutchRoutes, pathTo, type Routes } from '@pomp/edition';
-import { AskedAccountLink } from './asked-account-link.js';
+import type { SpokenProps } from '@pomp/language/react';
 
-export interface AccountLinkProps {
-  /** The customer who is logged in, where a server knows. */
+/** Props of `AccountLink`. */
+export interface AccountLinkProps extends SpokenProps {
+  /** The customer who is logged in, where a server knows. Without it, `@pomp/portal/controls` asks in the browser. */
   readonly customer?: Customer | null;
   readonly routes?: Routes;
-  readonly client?: ApiClient;
 }
 
 /** The header's link: first name when logged in, else 'Inloggen'. Needs no provider, so that it fits pages for visitors too. */
-export function AccountLink({ routes = dutchRoutes, ...rest }: AccountLinkProps) {
-  // Worked out here, where it may be on a server: the paths of all screens would go along with every page.
+export function AccountLink({ customer, routes = dutchRoutes, language }: AccountLinkProps) {
   return (
-    <AskedAccountLink loginPath={pathTo(routes, { to: 'login' })} dashboardPath={pathTo(routes, { to: 'dashboard' })} {...rest} />
+    <Link
+      loginHref={pathTo(routes, { to: 'login' })}
+      accountHref={pathTo(routes, { to: 'dashboard' })}
+      firstName={customer?.firstName}
+      language={language}
+      data-customer={customer === undefined ? 'unknown' : 'known'}
+    />
   );
 }

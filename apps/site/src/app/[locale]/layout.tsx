@@ -31,11 +31,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { hubSpot, reviews } = readEnv();
   const edition = siteEdition();
   const words = await wordsOfEveryPage();
   const { locale } = words;
-  const areas = [...languageAreas(edition), ...(hubSpot || reviews ? [personalRoots(edition)] : [])];
+  const areas = [...languageAreas(edition), personalRoots(edition)];
   return (
     // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
     <html lang={languageCode(locale)} style={ownThemeProperties(edition.brand)} suppressHydrationWarning>

@@ -5,7 +5,7 @@ import { siteEdition } from '@/edition';
 import { portalInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { SiteFrame } from '@/frame/site-frame';
-import { pageLocale, pageRoutes } from '@/language/page-language';
+import { pageLanguage, pageRoutes } from '@/language/page-language';
 import { Words } from '@/language/words';
 import { AtShownPath } from '@/navigation/at-shown-path';
 import { LanguagesHere } from '@/navigation/languages-here';
@@ -20,7 +20,8 @@ export const dynamic = 'force-dynamic';
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { bookingPages, backendPublicUrl } = readEnv();
-  const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
+  const [language, routes] = await Promise.all([pageLanguage(), pageRoutes()]);
+  const { locale } = language;
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
   return (
     <Words of={['(account)']}>
@@ -28,7 +29,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
         <PortalWiring edition={portalInPage(locale)} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
           <SiteFrame
             settings={settings}
-            account={<AccountLink customer={customer} routes={routes} />}
+            account={<AccountLink customer={customer} routes={routes} language={language} />}
             languages={<LanguagesHere {...languagesHere(siteEdition(), locale)} />}
             personal
           >

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { type ReactNode } from 'react';
 import { BannerIsland } from '@/frame/banner-island';
 import { SiteFrame } from '@/frame/site-frame';
-import { pageLocale, pageRoutes } from '@/language/page-language';
+import { pageLanguage, pageRoutes } from '@/language/page-language';
 import { siteEdition } from '@/edition';
 import { Words } from '@/language/words';
 import { personalRoots } from '@/navigation/personal-roots';
@@ -18,12 +18,13 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function PreviewLayout({ children }: { children: ReactNode }) {
   const preview = (await currentPreview()) ?? notFound();
-  const [locale, routes] = await Promise.all([pageLocale(), pageRoutes()]);
+  const [language, routes] = await Promise.all([pageLanguage(), pageRoutes()]);
+  const { locale } = language;
   const settings = await preview.content(locale).getSiteSettings();
   return (
     <Words of={['(preview)']}>
       <PreviewNavigation personal={personalRoots(siteEdition())}>
-        <SiteFrame settings={settings} account={<AccountLink routes={routes} />}>
+        <SiteFrame settings={settings} account={<AccountLink routes={routes} language={language} />}>
           {settings.banner && <BannerIsland />}
           <main id="inhoud">{children}</main>
         </SiteFrame>

@@ -3,21 +3,20 @@ import { LanguageSwitch } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { answering, signedIn, visitor } from '../provider/in-portal.stories.setup.js';
-import { KeptLanguage } from './kept-language.js';
 
 const kept = fn((_body: unknown) => undefined);
 
 const meta = {
   title: 'Portal/Account/Talen in de kop',
-  component: KeptLanguage,
-  args: { children: <LanguageSwitch languages={[{ locale: 'en-GB', href: '#english' }]} /> },
+  component: LanguageSwitch,
+  args: { languages: [{ locale: 'en-GB', href: '#english' }] },
   parameters: answering({
     putUserLocale: async (request) => {
       kept(await request.json());
       return success({ ...exampleAnswer('getUser'), locale: 'en-GB' });
     },
   }),
-} satisfies Meta<typeof KeptLanguage>;
+} satisfies Meta<typeof LanguageSwitch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,13 +10,16 @@ import { languages, withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
 
-const controls = import.meta.glob<{ startControls: (document: Document, now: () => Date) => void }>(
+const controls = import.meta.glob<{ startControls: (document: Document, host: object) => void }>(
   '../../../packages/*/src/controls.ts',
   { eager: true },
 );
-/** As the stories have it. */
-const now = () => new Date('2026-11-21T10:00:00Z');
-for (const { startControls } of Object.values(controls)) startControls(document, now);
+/** The time as the stories have it. What goes wrong they hear as an event. */
+const host = {
+  now: () => new Date('2026-11-21T10:00:00Z'),
+  log: (message: string) => document.dispatchEvent(new CustomEvent('log', { detail: message })),
+};
+for (const { startControls } of Object.values(controls)) startControls(document, host);
 
 // What a story waits for comes at once or never; a busy machine may take longer than the default second.
 configure({ asyncUtilTimeout: 5000 });

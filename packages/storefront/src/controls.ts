@@ -1,12 +1,21 @@
 import { defineControls } from '@pomp/design-system/controls';
 import { ageControl } from './age/age.control.js';
+import { siteBannerControl } from './banner/site-banner.control.js';
+import { consentControl } from './consent/consent.control.js';
+import { reviewsControl } from './consent/reviews.control.js';
 import { listAddressControl } from './knowledge-base/list-address.control.js';
 import { shareControl } from './knowledge-base/share.control.js';
 import { vacanciesControl } from './vacancies/vacancies.control.js';
+import type { ControlsHost } from './storefront/controls-host.js';
 
-/** What this package's markup can't do by itself, for pages without React; what time it is, the host says. Gives what stops it. */
-export const startControls: (document: Document, now: () => Date) => () => void = defineControls<[now: () => Date]>(
+export type { ControlsHost } from './storefront/controls-host.js';
+
+/** What this package's markup can't do by itself, for pages without React. Gives what stops it. */
+export const startControls: (document: Document, host: ControlsHost) => () => void = defineControls<[host: ControlsHost]>(
   ageControl,
+  siteBannerControl,
+  consentControl,
+  reviewsControl,
   listAddressControl,
   shareControl,
   vacanciesControl,

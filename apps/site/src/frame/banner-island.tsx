@@ -1,9 +1,10 @@
 'use client';
 
-import { SiteBanner } from '@pomp/storefront';
-import { logInBrowser } from '@/browser-log';
+import { useNavigation } from '@pomp/design-system';
+import { SiteBanner, type SiteBannerProps } from '@pomp/storefront';
 
-/** A server component can't hand a function down; this is where the banner gets its log. */
-export function BannerIsland() {
-  return <SiteBanner log={logInBrowser} />;
+/** Pages follow each other under one layout, which can't tell the banner on which of them it stands. */
+export function BannerIsland({ routes }: Pick<SiteBannerProps, 'routes'>) {
+  const { pathname = '/' } = useNavigation();
+  return <SiteBanner key={pathname} routes={routes} pathname={pathname} />;
 }

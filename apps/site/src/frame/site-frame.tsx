@@ -45,7 +45,7 @@ export async function SiteFrame({ settings: { header, footer }, account, languag
       sellerName={edition?.brand.name}
     >
       <SkipLink label={texts.skip} />
-      {services.length > 0 && <ConsentBanner services={services} />}
+      {services.length > 0 && <ConsentBanner services={services} language={language} />}
       {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}
       <SiteHeader
         {...headerItems(header, routes, texts.home)}
@@ -61,7 +61,7 @@ export async function SiteFrame({ settings: { header, footer }, account, languag
         columns={footer.columns.map(({ title, items }) => ({ title, links: items }))}
         copyright={`© ${yearOf(today())} ${brand.name}`}
         legal={footer.legal}
-        choices={services.length > 0 && <ConsentSettingsButton />}
+        choices={services.length > 0 && <ConsentSettingsButton language={language} />}
         social={footer.social}
         {...(footer.apps && { apps: footer.apps })}
         qualityMarks={footer.qualityMarks}

@@ -1,8 +1,9 @@
 import { type Control, whenPresent } from '@pomp/design-system/controls';
 import { isWithinDays, timeAgo } from '@pomp/domain';
+import type { ControlsHost } from '../storefront/controls-host.js';
 
 /** Says of what has a date how long ago that is, and whether it is new. */
-export const ageControl: Control<[now: () => Date]> = (document, signal, now) => {
+export const ageControl: Control<[host: ControlsHost]> = (document, signal, { now }) => {
   whenPresent(document, signal, 'time[data-new-for]', (element) => {
     const time = element as HTMLTimeElement;
     const isNew = isWithinDays(time.dateTime, Number(time.dataset['newFor']), now());

@@ -4,7 +4,12 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Kept free at the top of the page from the start, so that nothing moves when the text arrives. A phone has no room to spare: see below. */
-export const place = style({ '@media': { [media.tablet]: { minHeight: '3.5rem', display: 'grid', alignItems: 'center' } } });
+export const place = style({
+  '@media': {
+    [media.tablet]: { minHeight: '3.5rem', display: 'grid', alignItems: 'center' },
+    [media.scriptless]: { display: 'none' },
+  },
+});
 
 // Dismissed on an earlier page: see dismissal-script.
 globalStyle(`[data-banner=dismissed] ${place}`, { display: 'none' });
@@ -37,6 +42,8 @@ export const content = style({
 export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.l });
 
 // What gets the focus may not end up behind the banner.
-globalStyle(`html:has(${banner})`, { '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '8rem' } } });
+globalStyle(`html:has(${banner}:not([hidden]))`, {
+  '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '8rem' } },
+});
 // Nor may the end of the page.
-globalStyle(`body:has(${banner})`, { '@media': { 'screen and (max-width: 767px)': { paddingBlockEnd: '8rem' } } });
+globalStyle(`body:has(${banner}:not([hidden]))`, { '@media': { 'screen and (max-width: 767px)': { paddingBlockEnd: '8rem' } } });

@@ -1,29 +1,36 @@
 import { failure, handlersFor, success } from '@pomp/api-client/testing';
-import { Container, Heading, NavigationProvider, Text } from '@pomp/design-system';
+import { Container, Heading, Text } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { dutchRoutes } from '@pomp/edition';
 import { inStorefront } from '../storefront/in-storefront.stories.setup.js';
+import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import { SiteBanner } from './site-banner.js';
 
 const message = 'Een Pomp AO voor € 3.400 eenmalig, of € 19 per maand met een lening.';
 const answering = (value: string) => ({ msw: { handlers: handlersFor({ getBanner: success({ value }) }) } });
 
+const logged = fn();
+
 const meta = {
   title: 'Winkel/Melding boven de site',
   component: SiteBanner,
-  args: { log: fn() },
+  args: { routes: storefrontRoutes(dutchRoutes), pathname: '/producten/' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } }, ...answering(message) },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear();
+    delete document.documentElement.dataset.banner;
+  },
   decorators: [
-    (Story, { parameters }) => (
-      <NavigationProvider pathname={parameters.pathname ?? '/producten/'}>
+    (Story) => (
+      <>
         <Story />
         <Container as="main">
           <Heading level={1}>Welke warmtepomp past bij jouw huis?</Heading>
           <Text>Ze werken alle drie met een Pomp AO.</Text>
         </Container>
-      </NavigationProvider>
+      </>
     ),
     inStorefront,
   ],
@@ -50,12 +57,12 @@ export const Dismissed: Story = {
   render: function OnTwoPages(args) {
     const [pathname, setPathname] = useState('/producten/');
     return (
-      <NavigationProvider pathname={pathname}>
+      <>
         <button type="button" onClick={() => setPathname('/het-proces/')}>
           Volgende pagina
         </button>
-        <SiteBanner {...args} />
-      </NavigationProvider>
+        <SiteBanner key={pathname} {...args} pathname={pathname} />
+      </>
     );
   },
   play: async ({ canvas }) => {
@@ -64,12 +71,12 @@ export const Dismissed: Story = {
     const before = heading.getBoundingClientRect().top;
     close.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByText(message)).not.toBeInTheDocument();
+    await expect(canvas.getByText(message)).not.toBeVisible();
     await expect(sessionStorage.getItem('pomp_banner_dismissed')).toBe('true');
     await expect(heading.getBoundingClientRect().top).toBe(before);
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende pagina' }));
-    await expect(heading.getBoundingClientRect().top).toBeLessThan(before);
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(before));
   },
 };
 
@@ -79,15 +86,15 @@ export const DismissedByReserving: Story = {
     const link = await canvas.findByRole('link', { name: 'Reserveer nu!' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    await expect(canvas.queryByText(message)).not.toBeInTheDocument();
+    await expect(canvas.getByText(message)).not.toBeVisible();
   },
 };
 
 /** In het account stoort hij niet. */
 export const NotInTheAccount: Story = {
-  parameters: { pathname: '/account/woning/' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  args: { pathname: '/account/woning/' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('aside')).toBeNull();
   },
 };
 
@@ -96,8 +103,15 @@ export const NotLoaded: Story = {
   parameters: {
     msw: { handlers: handlersFor({ getBanner: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }) },
   },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.log).toHaveBeenCalledWith('Failed to fetch banner message'));
+  beforeEach: () => {
+    logged.mockClear();
+    document.addEventListener('log', logged);
+    return () => document.removeEventListener('log', logged);
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(logged.mock.calls).toEqual([[expect.objectContaining({ detail: 'Failed to fetch banner message' })]]),
+    );
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };

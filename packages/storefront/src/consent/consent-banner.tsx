@@ -1,21 +1,45 @@
-'use client';
+import { Button, Container, Heading, Text } from '@pomp/design-system';
+import { type SpokenProps, useLocale, usePlainTexts } from '@pomp/language/react';
+import { PageLink } from '../storefront/page-link.js';
+import * as styles from './consent-banner.css.js';
+import { consentTexts } from './texts.js';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { ConsentQuestionProps } from './consent-question.js';
-import { consentStore } from './consent-store.js';
+/** Props of `ConsentBanner`. */
+export interface ConsentBannerProps extends SpokenProps {
+  /** The services that get to know of a visit, by the names that people know. */
+  readonly services: readonly string[];
+}
 
-const Question = lazy(async () => ({ default: (await import('./consent-question.js')).ConsentQuestion }));
-
-const toAsk = () => consentStore.choice() === undefined || consentStore.askedBy() !== undefined;
-
-/** Early in the page, so that it is heard early too. Who answered before doesn't even fetch the question. */
-export function ConsentBanner({ services }: ConsentQuestionProps) {
-  const asks = useSyncExternalStore(consentStore.subscribe, toAsk, () => false);
+/**
+ * Asks once, and again when a visitor wants to change the answer (`consentControl`). Early in the page, so that it is heard early too. It blocks nothing: reading on
+ * neither refuses nor accepts.
+ */
+export function ConsentBanner({ services, language }: ConsentBannerProps) {
+  const locale = useLocale(language);
+  const texts = usePlainTexts(consentTexts, language);
   return (
-    asks && (
-      <Suspense>
-        <Question services={services} />
-      </Suspense>
-    )
+    <section hidden className={styles.question} aria-label={texts.title} data-consent="">
+      <Container>
+        <div className={styles.content}>
+          <div tabIndex={-1} className={styles.words}>
+            <Heading level={2} size="h4">
+              {texts.title}
+            </Heading>
+            <Text>
+              {texts.explanation({ services: new Intl.ListFormat(locale).format(services) })}{' '}
+              <PageLink to="cookies">{texts.more}</PageLink>
+            </Text>
+          </div>
+          <div className={styles.answers}>
+            <Button tone="secondary" value="refused">
+              {texts.refuse}
+            </Button>
+            <Button tone="secondary" value="accepted">
+              {texts.accept}
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </section>
   );
 }

@@ -20,7 +20,7 @@ export function useConsent(): Consent {
     () => ({
       decided: choice !== undefined,
       allows: (purpose) => purpose === 'functional' || choice === 'accepted',
-      open: () => consentStore.ask(document.activeElement instanceof HTMLElement ? document.activeElement : document.body),
+      open: () => consentStore.ask(document.activeElement instanceof HTMLElement ? document.activeElement : null),
     }),
     [choice],
   );

@@ -1,4 +1,5 @@
 import { AccountLink } from '@pomp/portal';
+import { storefrontRoutes } from '@pomp/storefront';
 import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type ReactNode } from 'react';
@@ -25,7 +26,7 @@ export default async function PreviewLayout({ children }: { children: ReactNode 
     <Words of={['(preview)']}>
       <PreviewNavigation personal={personalRoots(siteEdition())}>
         <SiteFrame settings={settings} account={<AccountLink routes={routes} language={language} />}>
-          {settings.banner && <BannerIsland />}
+          {settings.banner && <BannerIsland routes={storefrontRoutes(routes)} />}
           <main id="inhoud">{children}</main>
         </SiteFrame>
       </PreviewNavigation>

@@ -1,5 +1,5 @@
 import { AccountLink } from '@pomp/portal';
-import { bannerDismissalScript } from '@pomp/storefront';
+import { bannerDismissalScript, storefrontRoutes } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { getSiteSettings } from '@/content/content';
 import { BannerIsland } from '@/frame/banner-island';
@@ -17,7 +17,7 @@ export default async function SiteLayout({ children, languages }: { children: Re
         {settings.banner && (
           <>
             <script dangerouslySetInnerHTML={{ __html: bannerDismissalScript }} />
-            <BannerIsland />
+            <BannerIsland routes={storefrontRoutes(routes)} />
           </>
         )}
         <main id="inhoud">{children}</main>

@@ -1,0 +1,43 @@
+import { type Control, whenPresent } from '@pomp/design-system/controls';
+import type { ConsentChoice } from './consent-choice.js';
+import { consentStore } from './consent-store.js';
+
+/** Shows the question about consent to who didn't answer it, or wants to answer it again, and keeps the answer. */
+export const consentControl: Control = (document, signal) => {
+  const question = () => document.querySelector<HTMLElement>('section[data-consent]');
+  let askedBy: HTMLElement | null = null;
+
+  // It opens by itself without taking the focus.
+  whenPresent(document, signal, 'section[data-consent]', (section) => {
+    section.hidden = consentStore.choice() !== undefined;
+  });
+  consentStore.onAsked((from) => {
+    const section = question();
+    if (!section) return;
+    askedBy = from;
+    section.hidden = false;
+    section.querySelector<HTMLElement>('[tabindex]')?.focus();
+  }, signal);
+  signal.addEventListener(
+    'abort',
+    consentStore.subscribe(() => {
+      const section = question();
+      if (section) section.hidden = true;
+      askedBy?.focus();
+      askedBy = null;
+    }),
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (button?.matches('[data-consent-change]')) consentStore.ask(button);
+      if (!button?.closest('section[data-consent]')) return;
+      const before = consentStore.choice();
+      consentStore.choose(button.value as ConsentChoice);
+      // What ran with permission doesn't stop by itself.
+      if (before === 'accepted' && button.value === 'refused') location.reload();
+    },
+    { signal },
+  );
+};

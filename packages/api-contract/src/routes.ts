@@ -80,5 +80,4 @@ export type VersionedCallName = {
   [Name in CallName]: (typeof routes)[Name] extends { readonly versioned: true } ? Name : never;
 }[CallName];
 
-export { contentRoutes, localeRoute, sessionRoute };
 export { resumablePath, uploadRoutes, type UploadCallName } from './uploads/upload-routes.js';

@@ -1,8 +1,7 @@
 import { defineControls } from '@pomp/design-system/controls';
 import { ageControl } from './age/age.control.js';
 import { siteBannerControl } from './banner/site-banner.control.js';
-import { consentControl } from './consent/consent.control.js';
-import { reviewsControl } from './consent/reviews.control.js';
+import { lazyConsentControl } from './consent/lazy-consent.control.js';
 import { listAddressControl } from './knowledge-base/list-address.control.js';
 import { shareControl } from './knowledge-base/share.control.js';
 import { vacanciesControl } from './vacancies/vacancies.control.js';
@@ -14,8 +13,7 @@ export type { ControlsHost } from './storefront/controls-host.js';
 export const startControls: (document: Document, host: ControlsHost) => () => void = defineControls<[host: ControlsHost]>(
   ageControl,
   siteBannerControl,
-  consentControl,
-  reviewsControl,
+  lazyConsentControl,
   listAddressControl,
   shareControl,
   vacanciesControl,

@@ -1,4 +1,4 @@
-import { contentRoutes } from '@pomp/api-contract/routes';
+import { contentRoutes } from '@pomp/api-contract/visitor-routes';
 import type { AnyRequest, CallAnswer, RequestArguments } from '../client/api-client.js';
 import { searchOf } from '../client/search-of.js';
 

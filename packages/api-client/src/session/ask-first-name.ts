@@ -1,5 +1,5 @@
 import type { ResponseOf, Calls } from '@pomp/api-contract';
-import { sessionRoute } from '@pomp/api-contract/routes';
+import { sessionRoute } from '@pomp/api-contract/visitor-routes';
 import { forgetSessionHint, hasSessionHint } from './session-hint.js';
 
 /**

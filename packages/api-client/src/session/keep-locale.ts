@@ -1,4 +1,4 @@
-import { localeRoute } from '@pomp/api-contract/routes';
+import { localeRoute } from '@pomp/api-contract/visitor-routes';
 import { hasSessionHint } from './session-hint.js';
 
 /**

@@ -1,15 +1,16 @@
-import { type Control, whenPresent } from '@pomp/design-system/controls';
+import type { Control, whenPresent as WhenPresent } from '@pomp/design-system/controls';
 import type { ConsentChoice } from './consent-choice.js';
 import { consentStore } from './consent-store.js';
 
 /** Shows the question about consent to who didn't answer it, or wants to answer it again, and keeps the answer. */
-export const consentControl: Control = (document, signal) => {
+export const consentControl: Control<[whenPresent: typeof WhenPresent]> = (document, signal, whenPresent) => {
   const question = () => document.querySelector<HTMLElement>('section[data-consent]');
   let askedBy: HTMLElement | null = null;
 
   // It opens by itself without taking the focus.
   whenPresent(document, signal, 'section[data-consent]', (section) => {
     section.hidden = consentStore.choice() !== undefined;
+    section.dataset.consent = 'heard';
   });
   consentStore.onAsked((from) => {
     const section = question();

@@ -52,6 +52,10 @@ const reloadOnce = () =>
     );
   });
 
+/** What asks is fetched by sites that need it only. */
+const listens = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-consent]')).toHaveAttribute('data-consent', 'heard'));
+
 const asked = (canvasElement: HTMLElement) => within(canvasElement).findByRole('region', { name: texts.title });
 
 /** Verschijnt over de onderkant: niets verschuift, niets wordt tegengehouden, en er is nog niets geladen. */
@@ -96,6 +100,7 @@ export const Refused: Story = {
 export const Withdrawn: Story = {
   beforeEach: after('accepted'),
   play: async ({ canvas, canvasElement }) => {
+    await listens(canvasElement);
     await expect(canvas.queryByRole('region', { name: texts.title })).toBeNull();
     const change = canvas.getByRole('button', { name: 'Cookies aanpassen' });
     change.focus();

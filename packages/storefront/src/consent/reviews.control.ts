@@ -1,8 +1,8 @@
-import { type Control, whenPresent } from '@pomp/design-system/controls';
+import type { Control, whenPresent as WhenPresent } from '@pomp/design-system/controls';
 import { consentStore } from './consent-store.js';
 
 /** Fetches the script of the review service (`ReviewsScript`), with permission, for a page that shows reviews. */
-export const reviewsControl: Control = (document, signal) => {
+export const reviewsControl: Control<[whenPresent: typeof WhenPresent]> = (document, signal, whenPresent) => {
   let script: HTMLScriptElement | undefined;
   let shown = false;
   const load = () => {

@@ -340,6 +340,7 @@ describe('a block that depends on its page', () => {
       content: { component: 'list' },
     },
     query: {},
+    siteUrl: 'https://pomp.example',
     stories: () => Promise.resolve({ stories: [], total: 3 }),
     notFound: () => {
       throw new Error('the page of the host');

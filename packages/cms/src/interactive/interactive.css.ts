@@ -41,6 +41,8 @@ export const chip = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.25,
   textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },

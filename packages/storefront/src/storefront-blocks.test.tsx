@@ -30,7 +30,6 @@ async function show(block: object): Promise<string> {
         routes={storefrontRoutes(dutchRoutes)}
         backendUrl=""
         today={() => '2026-11-21'}
-        now={() => new Date('2026-11-21T10:00:00Z')}
         sinceOpened={() => 0}
         log={() => undefined}
       >

@@ -76,7 +76,6 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
         <StorefrontProvider
           backendUrl=""
           today={() => '2026-11-21'}
-          now={() => new Date('2026-11-21T10:00:00Z')}
           sinceOpened={() => 0}
           log={() => undefined}
           routes={storefrontRoutes(edition.routes)}

@@ -3,7 +3,7 @@
 import { StorefrontProvider, type StorefrontProviderProps } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { logInBrowser } from '@/browser-log';
-import { now, sinceOpened, today } from '@/clock';
+import { sinceOpened, today } from '@/clock';
 
 interface StorefrontWiringProps extends Pick<
   StorefrontProviderProps,
@@ -15,7 +15,7 @@ interface StorefrontWiringProps extends Pick<
 /** The visitor's forms in this site. A function can't come from the server. */
 export function StorefrontWiring({ children, ...wiring }: StorefrontWiringProps) {
   return (
-    <StorefrontProvider today={today} now={now} sinceOpened={sinceOpened} log={logInBrowser} {...wiring}>
+    <StorefrontProvider today={today} sinceOpened={sinceOpened} log={logInBrowser} {...wiring}>
       {children}
     </StorefrontProvider>
   );

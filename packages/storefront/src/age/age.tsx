@@ -21,9 +21,13 @@ export interface AgeProps {
 export function Age({ date, children, newFor, newLabel, tells }: AgeProps) {
   return (
     <p className={styles.age}>
-      <time dateTime={date} data-new-for={newFor} data-tells={tells}>
-        {children}
-      </time>
+      {date === undefined ? (
+        children
+      ) : (
+        <time dateTime={date} data-new-for={newFor} data-tells={tells}>
+          {children}
+        </time>
+      )}
       <span hidden>
         <Badge tone="new">{newLabel}</Badge>
       </span>

@@ -113,7 +113,6 @@ describe('the overview', () => {
           routes={storefrontRoutes(dutchRoutes)}
           backendUrl=""
           today={() => '2026-11-21'}
-          now={() => new Date('2026-11-21T10:00:00Z')}
           sinceOpened={() => 0}
           log={() => undefined}
         >

@@ -36,7 +36,6 @@ export const pass = (milliseconds: number) =>
   });
 
 const today = () => '2026-11-21' as const;
-const now = () => new Date('2026-11-21T10:00:00Z');
 /** Long enough for people to fill in a form. */
 const sinceOpened = () => 60_000;
 
@@ -47,7 +46,6 @@ export const inStorefront: Decorator = (Story, { parameters }) => (
       routes={storefrontRoutes(dutchRoutes)}
       backendUrl=""
       today={today}
-      now={now}
       sinceOpened={sinceOpened}
       log={logged}
       wait={wait}

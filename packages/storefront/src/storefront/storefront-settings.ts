@@ -12,7 +12,6 @@ export interface StorefrontSettings {
   /** Where browsers find the backend. */
   readonly backendUrl: string;
   readonly today: () => CalendarDate;
-  readonly now: () => Date;
   /** For how many milliseconds this page has been open. */
   readonly sinceOpened: () => number;
   /** Takes what went wrong without concerning the visitor. */

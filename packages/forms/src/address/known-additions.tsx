@@ -1,7 +1,8 @@
 'use client';
 
-import { RadioCards, SelectField } from '@pomp/design-system';
+import { RadioCards } from '@pomp/design-system';
 import { useTexts } from '@pomp/language/react';
+import { LazySelect } from '../fields/lazy-select.js';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { useFieldState } from '../section-form/use-section-form.js';
 import type { AddressNames } from './address-names.js';
@@ -37,5 +38,5 @@ export function KnownAdditions({ address: { additions, plain }, names }: KnownAd
     value: options.find((option) => option.value.toUpperCase() === typed)?.value,
     onValueChange: (addition: string) => form.change(names.addition, addition),
   };
-  return options.length <= mostCards ? <RadioCards {...choice} columns="3" /> : <SelectField {...choice} width="half" />;
+  return options.length <= mostCards ? <RadioCards {...choice} columns="3" /> : <LazySelect {...choice} width="half" />;
 }

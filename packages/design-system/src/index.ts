@@ -97,7 +97,13 @@ export { type PhotoSubject, photoSubjects } from './photo-example/photo-subjects
 export { Checkbox, type CheckboxProps } from './fields/checkbox.js';
 export { type UnknownAnswer, UnknownToggle, type UnknownToggleProps } from './fields/unknown-toggle.js';
 export { RequiredExplanation } from './fields/required-explanation.js';
-export { ErrorSummary, type ErrorSummaryHandle, type ErrorSummaryProps, type FieldProblem } from './fields/error-summary.js';
+export {
+  ErrorSummary,
+  type ErrorSummaryHandle,
+  ErrorSummaryPlace,
+  type ErrorSummaryProps,
+  type FieldProblem,
+} from './fields/error-summary.js';
 
 // Sections and pages
 export { SectionHeader, type SectionHeaderProps, type SectionOutcome } from './sections/section-header.js';

@@ -3,11 +3,10 @@ export type { AddressNames } from './address/address-names.js';
 export type { AddressLookup, AddressToLookUp, LookedUpAddress } from './address/looked-up-address.js';
 export { useAddressToLookUp } from './address/use-address-to-look-up.js';
 export { SectionField, SectionFields } from './fields/section-field.js';
-export {
-  createSectionForm,
-  type SectionForm as SectionFormController,
-  type SectionFormOptions,
-} from './section-form/create-section-form.js';
+export { NativeField, NativeFields } from './native/native-field.js';
+export { NativeForm, type NativeFormProps } from './native/native-form.js';
+export type { SectionForm as SectionFormController, SectionFormOptions } from './section-form/create-form-on.js';
+export { createSectionForm } from './section-form/create-section-form.js';
 export { FormSavedIndicator, SubmitButton } from './section-form/form-actions.js';
 export { FormReplacement } from './section-form/form-replacement.js';
 export type { FieldState, FormState } from './section-form/form-snapshots.js';

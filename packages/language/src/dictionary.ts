@@ -1,4 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
+import type { Message } from './message.js';
 
 /** Words as `compileWords` makes them: what a page gets of a language. */
 export interface CompiledWords {
@@ -15,6 +16,22 @@ export const isText = (text: CompiledMessage | CompiledWords): text is CompiledM
 /** The part of a dictionary that a page or an island needs. */
 export const pickTexts = (dictionary: Dictionary, names: Iterable<string>): Dictionary =>
   Object.fromEntries([...names].flatMap((name) => (dictionary[name] ? [[name, dictionary[name]]] : [])));
+
+/** The part of a dictionary that says these messages; one that has no words is left out. */
+export function pickMessages(dictionary: Dictionary, messages: Iterable<Pick<Message, 'from' | 'path'>>): Dictionary {
+  let picked: Dictionary = {};
+  for (const { from, path } of messages) {
+    const text = path.reduce<CompiledMessage | CompiledWords | undefined>(
+      (words, key) => (words === undefined || isText(words) || !Object.hasOwn(words, key) ? undefined : words[key]),
+      dictionary[from],
+    );
+    if (text !== undefined) {
+      const inGroups = path.reduceRight<CompiledMessage | CompiledWords>((inside, key) => ({ [key]: inside }), text);
+      picked = overrideTexts(picked, { [from]: inGroups as CompiledWords });
+    }
+  }
+  return picked;
+}
 
 /** A dictionary in which some texts are said differently. */
 export function overrideTexts(dictionary: Dictionary, overrides: Dictionary): Dictionary {

@@ -1,4 +1,12 @@
-export { type CompiledWords, type Dictionary, languageCode, languageName, overrideTexts, pickTexts } from './dictionary.js';
+export {
+  type CompiledWords,
+  type Dictionary,
+  languageCode,
+  languageName,
+  overrideTexts,
+  pickMessages,
+  pickTexts,
+} from './dictionary.js';
 export { createLanguage, type Language, type Said } from './language.js';
 export {
   defineTexts,

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { compileDictionary, faultsInTranslation, pseudoLocale, pseudoWords } from './compile/index.js';
-import { createLanguage, defineTexts, messageAt, overrideTexts, type Overrides, type Translation } from './index.js';
+import { createLanguage, defineTexts, messageAt, overrideTexts, pickMessages, type Overrides, type Translation } from './index.js';
 
 const nl = {
   title: 'Documenten',
@@ -114,4 +114,17 @@ test('a pseudo-language accents every letter that a text says, and nothing else'
   expect(pseudo.say(texts.message('caption', { number: 'plain' }))).toBe('Ðöçûɱéñŧéñ ṽåñ ƀéšŧéļļîñĝ plain');
   expect(pseudo.say(texts.message('days', { count: 3 }))).toBe('3 ðåĝéñ');
   expect(pseudo.texts(texts).terms({ number: 7, link: (words) => words })).toBe('Ļééš ééŕšŧ ðé ṽööŕŵååŕðéñ ṽåñ 7.');
+});
+
+test('the part of a dictionary that says some messages has those only', () => {
+  const dictionary = compileDictionary({
+    'test/picked': { title: 'Titel', group: { one: 'Een', two: 'Twee' } },
+    'test/other': { title: 'Anders' },
+  });
+  const picked = pickMessages(dictionary, [
+    { from: 'test/picked', path: ['group', 'two'] },
+    { from: 'test/picked', path: ['nowhere'] },
+    { from: 'test/unknown', path: ['title'] },
+  ]);
+  expect(picked).toEqual({ 'test/picked': { group: { two: 'Twee' } } });
 });

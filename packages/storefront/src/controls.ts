@@ -1,11 +1,13 @@
 import { defineControls } from '@pomp/design-system/controls';
+import { formsControl } from '@pomp/forms/forms-control';
 import { ageControl } from './age/age.control.js';
 import { siteBannerControl } from './banner/site-banner.control.js';
 import { lazyConsentControl } from './consent/lazy-consent.control.js';
 import { listAddressControl } from './knowledge-base/list-address.control.js';
 import { shareControl } from './knowledge-base/share.control.js';
-import { vacanciesControl } from './vacancies/vacancies.control.js';
+import { quickCheckName } from './savings/quick-check-settings.js';
 import type { ControlsHost } from './storefront/controls-host.js';
+import { vacanciesControl } from './vacancies/vacancies.control.js';
 
 export type { ControlsHost } from './storefront/controls-host.js';
 
@@ -17,4 +19,7 @@ export const startControls: (document: Document, host: ControlsHost) => () => vo
   listAddressControl,
   shareControl,
   vacanciesControl,
+  formsControl({
+    [quickCheckName]: async () => (await import('./savings/quick-check.control.js')).enhanceQuickCheck,
+  }),
 );

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
@@ -71,19 +71,27 @@ export const width = styleVariants({
   phone: { width: '100%', '@media': { [media.tablet]: { width: 'auto' } } },
 });
 
+const inactiveLook = {
+  backgroundColor: vars.color.sunken,
+  borderColor: 'transparent',
+  color: vars.color.ink,
+  cursor: 'not-allowed',
+  textDecoration: 'none',
+} as const;
+const inactiveInForcedColours = { borderColor: 'GrayText', color: 'GrayText' } as const;
 /** Not `disabled`: the button keeps its focus and can say why. Colours that stay readable. */
 export const inactive = style({
-  selectors: {
-    '&&': {
-      backgroundColor: vars.color.sunken,
-      borderColor: 'transparent',
-      color: vars.color.ink,
-      cursor: 'not-allowed',
-      textDecoration: 'none',
-    },
-  },
-  '@media': { [media.forcedColours]: { selectors: { '&&': { borderColor: 'GrayText', color: 'GrayText' } } } },
+  selectors: { '&&': inactiveLook },
+  '@media': { [media.forcedColours]: { selectors: { '&&': inactiveInForcedColours } } },
 });
+
+/** What a button says while it is busy, in its own row; the rest gives way to it. */
+export const busy = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } });
+globalStyle(`${button}${button}:has(> ${busy}:not([hidden]))`, {
+  ...inactiveLook,
+  '@media': { [media.forcedColours]: inactiveInForcedColours },
+});
+globalStyle(`${button}:has(> ${busy}:not([hidden])) > :not(${busy})`, { display: 'none' });
 
 /** Waits for the button beside it: steps back without changing its shape, so that the busy one stands out. */
 export const waiting = style({

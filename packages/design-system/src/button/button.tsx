@@ -11,6 +11,8 @@ export interface ButtonProps
   type?: 'button' | 'submit' | 'reset';
   /** Says what is going on ('Opslaan…') while it is; the button then keeps its focus but does nothing. */
   loadingLabel?: string | undefined;
+  /** The same, ready for a form's script to show. Never beside `loadingLabel`. */
+  whenBusy?: string | undefined;
   /** Why the button can't be used now. A button is never disabled without saying so. */
   disabledReason?: string | undefined;
   /** Another button of the same form is busy and says so: this one keeps its focus and does nothing until that is over. */
@@ -32,6 +34,7 @@ export function Button({
   iconAfter,
   type = 'button',
   loadingLabel,
+  whenBusy,
   disabledReason,
   waiting = false,
   onClick,
@@ -59,10 +62,12 @@ export function Button({
           {children}
         </ButtonFace>
       ) : (
-        <>
-          <span aria-hidden className={styles.spinner} />
-          <span role="status">{loadingLabel}</span>
-        </>
+        <BusyFace label={loadingLabel} />
+      )}
+      {whenBusy !== undefined && (
+        <span hidden data-busy className={styles.busy}>
+          <BusyFace label={whenBusy} />
+        </span>
       )}
     </button>
   );
@@ -75,5 +80,14 @@ export function Button({
         {disabledReason}
       </span>
     </div>
+  );
+}
+
+function BusyFace({ label }: { label: string }) {
+  return (
+    <>
+      <span aria-hidden className={styles.spinner} />
+      <span role="status">{label}</span>
+    </>
   );
 }

@@ -22,9 +22,10 @@ interface ChoiceCardProps {
   type: keyof typeof styles.input;
   name: string;
   option: Choice;
-  checked: boolean;
+  /** Left out, the browser keeps it. */
+  checked?: boolean | undefined;
   invalid: boolean;
-  onPress: () => void;
+  onPress?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** Where cards stand beside each other, a picture stands above the words. */
   columns?: keyof typeof styles.columns;
@@ -52,14 +53,7 @@ export function ChoiceCard({
   const words = unavailable ?? hint;
 
   return (
-    <label
-      className={classNames(
-        styles.card,
-        invalid && styles.cardInvalid,
-        pictureAbove && styles.pictureAbove,
-        open && styles.cardOpen,
-      )}
-    >
+    <label className={classNames(styles.card, pictureAbove && styles.pictureAbove, open && styles.cardOpen)}>
       <input
         ref={ref}
         type={type}

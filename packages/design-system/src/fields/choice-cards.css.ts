@@ -30,6 +30,9 @@ export const card = style({
       borderColor: vars.color.brand,
       fontWeight: vars.weight.strong,
     },
+    // Outranks the chosen look: what is wrong may be a chosen answer. Radio buttons are wrong as a group.
+    '[role=radiogroup][aria-invalid=true] &&&': { borderColor: vars.color.error },
+    '&&&:has(> input[aria-invalid=true])': { borderColor: vars.color.error },
     '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
     '&:has(input:disabled)': {
       backgroundColor: 'transparent',
@@ -45,8 +48,6 @@ export const card = style({
     },
   },
 });
-// Outranks the chosen look: what is wrong may be a chosen answer.
-export const cardInvalid = style({ selectors: { '&&&': { borderColor: vars.color.error } } });
 /** A panel hangs below it. */
 export const cardOpen = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });
 export const words = style({ flex: 1, minWidth: 0 });

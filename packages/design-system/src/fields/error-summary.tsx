@@ -1,10 +1,11 @@
 'use client';
 
 import { useTexts } from '@pomp/language/react';
-import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { errorIcon } from '../icon/icons.js';
 import * as styles from './error-summary.css.js';
+import { focusField, problemText } from './focus-field.js';
 import { fieldsTexts } from './texts.js';
 
 /** A field that is filled in wrongly, for the list of an `ErrorSummary`. */
@@ -33,16 +34,6 @@ export interface ErrorSummaryProps {
   ref?: Ref<ErrorSummaryHandle>;
 }
 
-const focusable = 'input:not([type=hidden]), select, textarea, button';
-
-/** Brings the focus to a field: to itself, or to the first control of a group; with its label in sight, as the question is what one has come for. */
-function focusField(fieldId: string): void {
-  const field = document.getElementById(fieldId);
-  const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
-  (control ?? field)?.focus({ preventScroll: true });
-  (document.getElementById(`${fieldId}-label`) ?? field)?.scrollIntoView({ block: 'start' });
-}
-
 /** Above a form after a failed submit: says what is wrong and brings you there. Renders nothing without problems. */
 export function ErrorSummary({ problems, title, attempt, ref }: ErrorSummaryProps) {
   const texts = useTexts(fieldsTexts);
@@ -69,21 +60,43 @@ export function ErrorSummary({ problems, title, attempt, ref }: ErrorSummaryProp
 
   return (
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
-      <p id={titleId} className={styles.title}>
-        <Icon of={errorIcon} />
-        {title ?? texts.problems}
-      </p>
+      <Title id={titleId}>{title ?? texts.problems}</Title>
       <ul className={styles.list}>
         {problems.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} className={styles.link} onClick={goTo(fieldId)}>
-              {label}
-              {label.endsWith('?') ? ' ' : ': '}
-              {message}
+              {problemText({ label, message })}
             </a>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Where a form's script says the same: hidden, with one problem to copy. */
+export function ErrorSummaryPlace() {
+  const texts = useTexts(fieldsTexts);
+  const titleId = useId();
+  return (
+    <div hidden data-problems role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+      <Title id={titleId}>{texts.problems}</Title>
+      <ul className={styles.list}>
+        <li>
+          <a href={`#${titleId}`} className={styles.link}>
+            {' '}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Title({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.title}>
+      <Icon of={errorIcon} />
+      {children}
+    </p>
   );
 }

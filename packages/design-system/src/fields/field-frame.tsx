@@ -18,7 +18,7 @@ export interface FieldProps {
   required?: boolean;
   /** One line below the label that helps to answer; never the label itself. */
   help?: ReactNode;
-  /** What is wrong, as the field's own message. */
+  /** What is wrong, as the field's own message. Empty: nothing, but its place is there for a script to fill. */
   error?: string | undefined;
   /** `question`: the label as the question of a step. */
   labelSize?: keyof typeof styles.labelSize;
@@ -30,7 +30,7 @@ export const reasonId = (id: string): string => `${id}-reason`;
 
 /** The attributes that tie a control to its help and its message. */
 export function fieldAttributes(id: string, { required, help, error }: Pick<FieldProps, 'required' | 'help' | 'error'>) {
-  const describedBy = [error && errorId(id), help && helpId(id)].filter(Boolean).join(' ');
+  const describedBy = [error !== undefined && errorId(id), help && helpId(id)].filter(Boolean).join(' ');
   return {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? (true as const) : undefined,
@@ -61,14 +61,14 @@ export function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
 
 /** The message at the field. Not a live region: the error summary speaks, and the field tells it when it gets the focus. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  return error ? (
-    <div id={errorId(id)} className={styles.error}>
+  return error === undefined ? null : (
+    <div id={errorId(id)} className={styles.error} hidden={error === ''}>
       <span className={styles.errorIcon}>
         <Icon of={errorIcon} />
       </span>
       <span>{error}</span>
     </div>
-  ) : null;
+  );
 }
 
 /** Why an answer can be read but not changed here. */

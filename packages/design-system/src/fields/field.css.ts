@@ -32,6 +32,7 @@ export const error = style({
   marginBlockStart: vars.space.xs,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 /** Centres the icon on the first line. */
 export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', height: '1.4em' });
@@ -66,14 +67,10 @@ export const box = style({
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '1px',
     },
-  },
-});
-/** Thicker as well as red, drawn over the box, so that nothing in it moves. */
-export const boxInvalid = style({
-  borderColor: vars.color.error,
-  selectors: {
-    '&:hover': { borderColor: vars.color.error },
-    '&::after': {
+    // Wrong, by what the control says of itself. Thicker as well as red, drawn over the box, so that nothing in it moves.
+    '&:has([aria-invalid=true])': { borderColor: vars.color.error },
+    '&:has([aria-invalid=true]:focus-visible)': { borderColor: vars.color.error },
+    '&:has([aria-invalid=true])::after': {
       content: '',
       position: 'absolute',
       inset: '-2px',
@@ -81,7 +78,6 @@ export const boxInvalid = style({
       borderRadius: 'inherit',
       pointerEvents: 'none',
     },
-    '&:has(:is(input, textarea):focus-visible)': { borderColor: vars.color.error },
   },
 });
 export const boxUnknown = style({ backgroundColor: vars.color.paper });

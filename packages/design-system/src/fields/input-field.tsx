@@ -147,7 +147,6 @@ export function InputField({
         className={classNames(
           styles.box,
           digits === undefined ? styles.width[width] : styles.boxHugging,
-          error && styles.boxInvalid,
           isUnknown && styles.boxUnknown,
           readOnlyReason && styles.boxReadOnly,
         )}

@@ -14,7 +14,7 @@ function Controlled({ value: first, onValueChange, ...args }: RadioCardsProps) {
       onValueChange={(next) => {
         setBefore(undefined);
         setValue(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
       unknown={
         args.unknown && {

@@ -12,9 +12,9 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
   /** In the order in which people think of them; up to about six, a longer list is easier in a `SelectField`. */
   options: readonly Choice<Value>[];
   /** `undefined` or an empty text: nothing chosen yet. With `unknown` pressed: what travels on the wire, and no card is chosen. */
-  value: string | undefined;
-  /** The answer that was pressed; the card is chosen once `value` says so. */
-  onValueChange: (value: Value) => void;
+  value?: string | undefined;
+  /** The answer that was pressed; the card is chosen once `value` says so. Left out, the group keeps its own answer, which is then read from the submitted form. */
+  onValueChange?: (value: Value) => void;
   onBlur?: () => void;
   /** How many stand beside each other from 768 px; on a phone they always stand below each other. */
   columns?: keyof typeof styles.columns;
@@ -63,10 +63,10 @@ export function RadioCards<Value extends string>({
             type="radio"
             name={name}
             option={option}
-            checked={option.value === value && !unknown?.pressed}
+            checked={onValueChange && option.value === value && !unknown?.pressed}
             invalid={Boolean(error)}
             columns={columns}
-            onPress={() => onValueChange(option.value)}
+            onPress={onValueChange && (() => onValueChange(option.value))}
             onBlur={onBlur}
           />
         ))}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
-import { box, boxInvalid, boxUnknown } from './field.css.js';
+import { box, boxUnknown } from './field.css.js';
 
 // react-select states `cursor`, `minHeight` and the like on the element; `&&` outranks that.
 export const control = style([
@@ -14,7 +14,6 @@ export const control = style([
     },
   },
 ]);
-export const controlInvalid = boxInvalid;
 export const controlUnknown = boxUnknown;
 /** Room for 'Ik weet het niet' in a box that is only as wide as a year. */
 export const unknownRoot = style({ minWidth: 'min(14rem, 100%)' });

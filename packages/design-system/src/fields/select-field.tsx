@@ -112,7 +112,7 @@ export function SelectField<Value extends string>({
           classNamePrefix="pomp-select"
           classNames={{
             container: () => classNames(styles.root, fieldStyles.width[width], isUnknown && styles.unknownRoot),
-            control: () => classNames(styles.control, error && styles.controlInvalid, isUnknown && styles.controlUnknown),
+            control: () => classNames(styles.control, isUnknown && styles.controlUnknown),
             valueContainer: () => styles.valueContainer,
             placeholder: () => styles.placeholder,
             singleValue: () => (isUnknown ? styles.singleValueUnknown : styles.singleValue),

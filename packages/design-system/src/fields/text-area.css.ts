@@ -35,5 +35,5 @@ export const count = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  selectors: { '&[data-over]': { color: vars.color.error, fontWeight: vars.weight.strong } },
 });
-export const countOver = style({ color: vars.color.error, fontWeight: vars.weight.strong });

@@ -74,14 +74,7 @@ export function TextArea({
       labelSize={labelSize}
       after={unknown && !readOnlyReason && <UnknownToggle {...unknown} fieldLabel={label} />}
     >
-      <div
-        className={classNames(
-          fieldStyles.box,
-          error && fieldStyles.boxInvalid,
-          isUnknown && fieldStyles.boxUnknown,
-          readOnlyReason && fieldStyles.boxReadOnly,
-        )}
-      >
+      <div className={classNames(fieldStyles.box, isUnknown && fieldStyles.boxUnknown, readOnlyReason && fieldStyles.boxReadOnly)}>
         <textarea
           {...input}
           {...aria}

@@ -2,7 +2,7 @@
 
 import { unknownAnswer } from '@pomp/domain';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { SectionForm } from '../section-form/create-section-form.js';
+import type { SectionForm } from '../section-form/create-form-on.js';
 import { usualNames, type AddressNames } from './address-names.js';
 import type { AddressToLookUp } from './looked-up-address.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { SectionForm } from '../section-form/create-section-form.js';
+import type { SectionForm } from '../section-form/create-form-on.js';
 import type { AddressNames } from './address-names.js';
 import type { AddressLookup } from './looked-up-address.js';
 

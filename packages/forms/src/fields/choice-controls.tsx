@@ -7,10 +7,11 @@ import { choicesOf, frameOf, textOf, textsOf, unknownOf } from './frame-of.js';
 import { LazySelect, LazyYearSelect } from './lazy-select.js';
 
 /** Up to this many options all are in sight as cards; more go in a list. */
-const mostCards = 6;
+export const mostCards = 6;
 
 export const ChoiceControl: ControlOf<'choice'> = (props) => {
   const { field, value, onChange, onLeave } = props;
+  if (props.native) return <RadioCards {...frameOf(props)} options={choicesOf(props)} />;
   const Choices = field.options.length <= mostCards ? RadioCards : LazySelect;
   return (
     <Choices

@@ -15,6 +15,8 @@ export interface ControlProps<F extends AnyField = AnyField> {
   readonly onChange: (value: unknown) => void;
   readonly onLeave: () => void;
   readonly onToggleUnknown: () => void;
+  /** The page itself keeps what is filled in: then it has no `value`, and nothing is called. */
+  readonly native?: boolean;
 }
 
 export type Control<F extends AnyField = AnyField> = (props: ControlProps<F>) => ReactElement;

@@ -19,7 +19,7 @@ function holding(props: ControlProps) {
   return { ...frameOf(props), value: textOf(value), onValueChange: onChange, onBlur: onLeave };
 }
 
-const texting = (props: ControlProps) => ({ ...holding(props), unknown: unknownOf(props) });
+const texting = (props: ControlProps) => (props.native ? frameOf(props) : { ...holding(props), unknown: unknownOf(props) });
 
 /** A date of birth lies in a past that has an end, so that its year can be chosen from a list. */
 const birthdays = (today: string) => ({ min: '1900-01-01', max: today });
@@ -38,7 +38,13 @@ const byFormat: Record<TextFormat, ControlOf<'text'>> = {
     const { autoComplete } = props.field;
     const { today } = props.context;
     return (
-      <DateField {...texting(props)} autoComplete={autoComplete} today={today} {...(autoComplete === 'bday' && birthdays(today))} />
+      <DateField
+        {...holding(props)}
+        unknown={unknownOf(props)}
+        autoComplete={autoComplete}
+        today={today}
+        {...(autoComplete === 'bday' && birthdays(today))}
+      />
     );
   },
 };

@@ -1,152 +1,16 @@
-import type { Answers, Fields, RawAnswers, Resolution, Section, SectionContext } from '@pomp/domain';
-import { createSnapshots, type FieldState, type FormState } from './form-snapshots.js';
-import { createSaving, type SaveResult, type Submission } from './saving.js';
-import { createResolution, type Scope } from './section-resolution.js';
-import { createMessages } from './shown-messages.js';
-import { createTypedAnswers, withBlanks } from './typed-answers.js';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { sectionSchema, type Fields, type SectionContext } from '@pomp/domain';
+import { createFormOn, type SectionFormOptions } from './create-form-on.js';
+import { createTypedAnswers } from './typed-answers.js';
 
-/** What `createSectionForm` and `useSectionForm` need: the section, its stored answers, what its rules may read, and how it is saved. */
-export interface SectionFormOptions<F extends Fields, After, Context extends SectionContext> {
-  readonly section: Section<string, F, After, Context>;
-  /** Stored answers, or what the device kept of typed ones. */
-  readonly values: RawAnswers;
-  readonly scope: Scope<After, Context>;
-  readonly save: (submission: Submission<F>) => Promise<SaveResult>;
-}
-
-/** A form as React parts see it. */
-export interface SectionForm<F extends Fields = Fields> {
-  readonly section: { readonly name: string; readonly fields: F };
-  readonly context: () => SectionContext;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly field: (name: string) => FieldState;
-  readonly state: () => FormState;
-  readonly resolution: () => Resolution<F>;
-  readonly change: (name: string, value: unknown) => void;
-  readonly leave: (name: string) => Promise<void>;
-  readonly toggleUnknown: (name: string) => void;
-  readonly submit: () => Promise<SaveResult | undefined>;
-  readonly saveDraft: () => Promise<SaveResult | undefined>;
-  /** Other answers in place of what is on the screen; what wasn't saved goes. */
-  readonly replace: (stored: RawAnswers) => void;
-  /** Says at once what is wrong with the answers to these fields, as after a try to save. */
-  readonly judge: (names: readonly string[]) => void;
-  /** Why an answer isn't there yet: stands in for the message about it, until it is `undefined` again. */
-  readonly explain: (name: string, why: string | undefined) => void;
-}
-
-/** What `useSectionForm` besides needs to keep a form in step with its screen. */
-interface AdoptingSectionForm<F extends Fields, After, Context extends SectionContext> extends SectionForm<F> {
-  readonly adopt: (stored: RawAnswers) => void;
-  readonly rescope: (next: Pick<SectionFormOptions<F, After, Context>, 'scope' | 'save'>) => void;
-}
-
-/**
- * A section as a form, without React: what is typed, what the section makes of it, what is said about it and how it is saved each
- * keep their own state; here they are told of one another, and after each change everyone who subscribed is.
- */
-export function createSectionForm<F extends Fields, After, Context extends SectionContext>({
-  section,
-  values,
-  scope,
-  save,
-}: SectionFormOptions<F, After, Context>): AdoptingSectionForm<F, After, Context> {
-  const { fields } = section;
-  const stored = withBlanks(fields, values);
-  const resolution = createResolution(section, scope, stored);
-  const messages = createMessages(fields);
-  const snapshots = createSnapshots(fields);
-
-  const typed = createTypedAnswers({
-    stored,
-    resolver: resolution.resolver,
-    onChange: ({ name, left }) => {
-      resolution.resolve(typed.values());
-      if (!left) messages.changed(name, resolution.now());
-      if (typed.dirty()) saving.edited();
-      publish();
-    },
-  });
-  const saving = createSaving<F>({
-    save,
-    onSaved: (submission) => typed.countAsSaved(submission.values),
-    onIssues: (issues) => messages.refused(issues, resolution.now()),
-    onChange: () => publish(),
-  });
-
-  const publish = () =>
-    snapshots.publish({
-      values: typed.values(),
-      dirty: typed.dirty(),
-      resolution: resolution.now(),
-      messageOf: messages.shown,
-      status: saving.status(),
-      refusals: saving.refusals(),
-    });
-  publish();
-
-  return {
-    section,
-    context: resolution.context,
-    subscribe: snapshots.subscribe,
-    field: snapshots.field,
-    state: snapshots.form,
-    resolution: resolution.now,
-
-    change: (name: string, value: unknown) => typed.type(name, value, { touch: messages.showsWhenTouched(name) }),
-
-    leave: async (name: string) => {
-      await typed.leave(name);
-      messages.left(name, resolution.now());
-      publish();
-    },
-
-    toggleUnknown: (name: string) => {
-      typed.toggleUnknown(name);
-      messages.settle(name, resolution.now());
-      publish();
-    },
-
-    /** A final save: refused here when something is missing or malformed, else handed to `save`. */
-    submit: async () => {
-      if (saving.underWay()) return undefined;
-      messages.submitted(resolution.now());
-      const accepted = await typed.accepted();
-      if (accepted) return saving.run({ mode: 'final', answers: accepted.answers as Answers<F>, values: accepted.values });
-      saving.refuse();
-      return undefined;
-    },
-
-    /** A back or home save: never refused, malformed text is left out. */
-    saveDraft: async () => {
-      if (saving.underWay()) return undefined;
-      return saving.run({ mode: 'draft', answers: resolution.now().answers, values: typed.values() });
-    },
-
-    replace: (other: RawAnswers) => {
-      if (saving.underWay()) return;
-      typed.replace(withBlanks(fields, other));
-      saving.startAnew();
-    },
-
-    judge: (names: readonly string[]) => {
-      messages.judged(names, resolution.now());
-      publish();
-    },
-
-    explain: (name: string, why: string | undefined) => {
-      if (messages.explain(name, why)) publish();
-    },
-
-    adopt: (newer: RawAnswers) => {
-      if (!saving.underWay()) typed.adopt(withBlanks(fields, newer));
-    },
-
-    rescope: (next) => {
-      saving.saveWith(next.save);
-      if (!resolution.rescope(next.scope, typed.values())) return;
-      messages.changed(undefined, resolution.now());
-      publish();
-    },
-  };
-}
+/** A form whose answers are kept in memory, by the same rules as a final save asks them. */
+export const createSectionForm = <F extends Fields, After, Context extends SectionContext>(
+  options: SectionFormOptions<F, After, Context>,
+) =>
+  createFormOn(options, ({ stored, scope, onChange }) =>
+    createTypedAnswers({
+      stored,
+      resolver: (...given) => standardSchemaResolver(sectionSchema(options.section, scope()))(...given),
+      onChange,
+    }),
+  );

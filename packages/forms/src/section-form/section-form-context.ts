@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { SectionForm } from './create-section-form.js';
+import type { SectionForm } from './create-form-on.js';
 
 export interface PlacedForm {
   readonly form: SectionForm;

@@ -3,7 +3,7 @@
 import { Alert, ErrorSummary, RequiredExplanation, Stack } from '@pomp/design-system';
 import { useLanguage } from '@pomp/language/react';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import type { SectionForm as Form } from './create-section-form.js';
+import type { SectionForm as Form } from './create-form-on.js';
 import { sayMessage } from './say-message.js';
 import { SectionFormContext } from './section-form-context.js';
 import { useFormState } from './use-section-form.js';

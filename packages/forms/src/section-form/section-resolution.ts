@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { resolveSection, sectionSchema, type Fields, type RawAnswers, type Section, type SectionContext } from '@pomp/domain';
-import type { Resolver } from 'react-hook-form';
+import { resolveSection, type Fields, type RawAnswers, type Section, type SectionContext } from '@pomp/domain';
 
 /** What the section's rules may read besides its own answers. */
 export interface Scope<After, Context> {
@@ -17,15 +15,9 @@ export function createResolution<F extends Fields, After, Context extends Sectio
   let scope = firstScope;
   let resolution = resolveSection(section, firstValues, scope);
 
-  const resolver: Resolver<Record<string, unknown>> = (values, context, options) =>
-    standardSchemaResolver(sectionSchema(section, scope))(values, context, options);
-
   return {
-    context: () => scope.context,
+    scope: () => scope,
     now: () => resolution,
-    /** The same rules as a final save asks them. */
-    resolver,
-
     resolve: (values: RawAnswers) => {
       resolution = resolveSection(section, values, scope);
     },

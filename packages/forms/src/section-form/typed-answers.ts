@@ -1,28 +1,16 @@
-import { toggleUnknown, type Fields, type RawAnswers, type WireShape } from '@pomp/domain';
+import { toggleUnknown, type RawAnswers } from '@pomp/domain';
 import { createFormControl, type Resolver } from 'react-hook-form';
-
-/** What an unanswered field holds, so that filling it in and clearing it again leaves nothing unsaved. */
-const blank: Record<WireShape, unknown> = { string: '', strings: [], boolean: false, insulation: [] };
-
-export const withBlanks = (fields: Fields, values: RawAnswers) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, values[name] ?? blank[wire]]));
-
-interface Typed {
-  /** The field that changed; undefined: several at once. */
-  readonly name: string | undefined;
-  /** It was left, and holds what it held. */
-  readonly left: boolean;
-}
+import type { OnTyped, TypedAnswers } from './create-form-on.js';
 
 interface TypedAnswersOptions {
   /** What counts as saved at the start, blanks included. */
   readonly stored: Record<string, unknown>;
   readonly resolver: Resolver<Record<string, unknown>>;
-  readonly onChange: (typed: Typed) => void;
+  readonly onChange: OnTyped;
 }
 
 /** What is typed, hidden answers too, and what of it is unsaved. React-hook-form keeps values, touched and dirty. */
-export function createTypedAnswers({ stored, resolver, onChange }: TypedAnswersOptions) {
+export function createTypedAnswers({ stored, resolver, onChange }: TypedAnswersOptions): TypedAnswers {
   const control = createFormControl<Record<string, unknown>>({
     defaultValues: stored,
     mode: 'onSubmit',
@@ -65,7 +53,9 @@ export function createTypedAnswers({ stored, resolver, onChange }: TypedAnswersO
       control.setValue(name, value, { shouldDirty: true, shouldTouch: touch });
     },
 
-    leave: (name: string) => control.register(name).onBlur({ type: 'blur', target: { name, value: values[name] } }),
+    leave: async (name: string) => {
+      await control.register(name).onBlur({ type: 'blur', target: { name, value: values[name] } });
+    },
 
     /** A press on 'Ik weet het niet'; the value before it is kept here, so that it survives the field being hidden. */
     toggleUnknown: (name: string) => {
@@ -74,7 +64,6 @@ export function createTypedAnswers({ stored, resolver, onChange }: TypedAnswersO
       beforeUnknown.set(name, next.before);
     },
 
-    /** The answers that count beside what is typed; undefined when the resolver finds something wrong. */
     accepted: async () => {
       let accepted: { readonly answers: Record<string, unknown>; readonly values: RawAnswers } | undefined;
       await control.handleSubmit((answers) => {
@@ -83,16 +72,14 @@ export function createTypedAnswers({ stored, resolver, onChange }: TypedAnswersO
       return accepted;
     },
 
-    /** What was typed stays, hidden answers too; what was typed since the save began is unsaved. */
     countAsSaved: (submitted: RawAnswers) => takeAsSaved(submitted, values),
 
-    /** Other answers in place of what was typed. */
     replace: (other: RawAnswers) => {
       beforeUnknown.clear();
       takeAsSaved(other);
     },
 
-    /** Newer stored answers; what is typed and not saved yet is never overwritten, and what was stored as it stands isn't unsaved. */
+    /** What was stored as it stands isn't unsaved either. */
     adopt: (newer: RawAnswers) => {
       if (!dirty) {
         takeAsSaved(newer);

@@ -2,7 +2,8 @@
 
 import type { Fields, SectionContext } from '@pomp/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createSectionForm, type SectionForm, type SectionFormOptions } from './create-section-form.js';
+import type { SectionForm, SectionFormOptions } from './create-form-on.js';
+import { createSectionForm } from './create-section-form.js';
 import type { FieldState, FormState } from './form-snapshots.js';
 
 /**

@@ -1,7 +1,7 @@
 import { words as domain } from '@pomp/domain/words/nl';
 import { createLanguage } from '@pomp/language';
 import { compileDictionary } from '@pomp/language/compile';
-import type { SectionForm } from '../section-form/create-section-form.js';
+import type { SectionForm } from '../section-form/create-form-on.js';
 import { sayMessage } from '../section-form/say-message.js';
 import { words as forms } from '../words/nl.js';
 

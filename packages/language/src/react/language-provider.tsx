@@ -34,6 +34,7 @@ export function LanguageProvider({ locale, dictionary, children }: LanguageProvi
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
 
+/** What the providers around it give: for what hands words to a script, and for making a language of them. */
 export function useSpoken(): Spoken {
   const spoken = use(SpokenContext);
   if (!spoken) throw new Error('Whatever says something belongs inside a <LanguageProvider>.');

@@ -9,7 +9,6 @@ export const islands = {
   'contact-form': async () => (await import('../contact/contact-form.js')).ContactForm,
   'form-confirmation': async () => (await import('../marketing-forms/marketing-form-parts.js')).FormConfirmation,
   'marketing-form': async () => (await import('../marketing-forms/marketing-form-parts.js')).MarketingForm,
-  'quick-check': async () => (await import('../savings/quick-check.js')).QuickCheck,
   reservation: async () => (await import('../reservation/reservation.js')).Reservation,
   'savings-result': async () => (await import('../savings/savings-result.js')).SavingsResult,
   'savings-totals': async () => (await import('../savings/savings-totals.js')).SavingsTotals,

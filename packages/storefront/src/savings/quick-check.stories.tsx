@@ -58,7 +58,7 @@ export const CompactRefused: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { zip: '12', houseNumber: '3' });
     await calculate(canvas);
-    await expect(canvas.getByRole('textbox', { name: /Postcode/ })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Postcode/ })).toBeInvalid());
     const line = [
       ...canvas.getAllByRole('textbox').map((box) => box.parentElement ?? box),
       canvas.getByRole('button', { name: 'Bereken mijn besparing' }),
@@ -72,6 +72,7 @@ export const StackedRefused: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await calculate(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Huisnummer/ })).toBeInvalid());
     const [number, addition] = [/Huisnummer/, /Toevoeging/].map(
       (name) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top,
     );
@@ -110,7 +111,7 @@ export const WithAdditions: Story = {
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await calculate(canvas);
-    await expect(canvas.getAllByText('Vereist').length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getAllByText('Vereist').length).toBeGreaterThan(0));
     await expect(visited.push).not.toHaveBeenCalled();
   },
 };

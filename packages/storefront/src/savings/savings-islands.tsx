@@ -1,8 +1,12 @@
 'use client';
 
+import { lazy } from 'react';
 import { island } from '../islands/island.js';
+import type { QuickCheckProps } from './quick-check.js';
 
-export const QuickCheck = island('quick-check');
+// No island: a form of the page itself. Where React stands behind the page, it is fetched only by pages that have it.
+const LazyQuickCheck = lazy(async () => ({ default: (await import('./quick-check.js')).QuickCheck }));
+export const QuickCheck = (props: QuickCheckProps) => <LazyQuickCheck {...props} />;
 export const BusinessSavings = island('business-savings');
 export const SavingsResult = island('savings-result');
 export const SavingsTotals = island('savings-totals');

@@ -110,7 +110,7 @@ export const Empty: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), '1271AD');
     await userEvent.type(canvas.getByRole('textbox', { name: /Huisnummer/ }), '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Bereken mijn besparing' }));
-    await waitFor(() => expect(visited.reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(visited.push).toHaveBeenCalledOnce());
   },
 };
 

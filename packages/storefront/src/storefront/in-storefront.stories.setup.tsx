@@ -4,6 +4,7 @@ import type { Wait } from '@pomp/api-client';
 import { handlersFor } from '@pomp/api-client/testing';
 import { NavigationProvider } from '@pomp/design-system';
 import type { Decorator } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
 import { fn, waitFor } from 'storybook/test';
 import type { HubSpotSettings } from './hubspot-settings.js';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
@@ -51,10 +52,27 @@ export const inStorefront: Decorator = (Story, { parameters }) => (
       wait={wait}
       hubSpot={parameters['hubSpot'] as HubSpotSettings | undefined}
     >
-      <Story />
+      <StaysHere>
+        <Story />
+      </StaysHere>
     </StorefrontProvider>
   </NavigationProvider>
 );
+
+/** What has no React leaves by the browser itself; a story stays, and tells where it would have gone. */
+function StaysHere({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const stay = (event: NavigateEvent) => {
+      if (event.destination.sameDocument || event.navigationType === 'reload') return;
+      event.preventDefault();
+      const { pathname, search } = new URL(event.destination.url);
+      visited.push(`${pathname}${search}`);
+    };
+    window.navigation.addEventListener('navigate', stay);
+    return () => window.navigation.removeEventListener('navigate', stay);
+  }, []);
+  return children;
+}
 
 export const clearVisits = () => {
   for (const spy of [...Object.values(visited), logged]) spy.mockClear();

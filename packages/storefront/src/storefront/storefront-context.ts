@@ -2,8 +2,9 @@
 
 import { createApiClient, wait as waitByTheClock, type ApiClient, type Wait } from '@pomp/api-client';
 import { useLanguage } from '@pomp/language/react';
-import { useContext, useMemo } from 'react';
-import { StorefrontSettingsContext, type StorefrontSettings } from './storefront-settings.js';
+import { useMemo } from 'react';
+import { backendOf } from './backend-of.js';
+import { type StorefrontSettings, useStorefrontSettings } from './storefront-settings.js';
 
 export interface Storefront extends Pick<StorefrontSettings, 'today' | 'log'> {
   /** The backend's calls: browsers make them there directly. */
@@ -13,17 +14,12 @@ export interface Storefront extends Pick<StorefrontSettings, 'today' | 'log'> {
   readonly wait: Wait;
 }
 
-/** So that a development tunnel in between doesn't answer with a page of its own. */
-const headers = { 'ngrok-skip-browser-warning': 'true' };
-
 export function useStorefront(): Storefront {
-  const settings = useContext(StorefrontSettingsContext);
-  if (!settings) throw new Error('Blocks with a form or a call belong inside <StorefrontProvider>.');
-  const { backendUrl, today, log, wait = waitByTheClock } = settings;
+  const { backendUrl, today, log, wait = waitByTheClock } = useStorefrontSettings();
   const { locale } = useLanguage();
   return useMemo(
     () => ({
-      backend: createApiClient({ baseUrl: backendUrl, locale, headers }),
+      backend: backendOf(backendUrl, locale),
       site: createApiClient({ locale }),
       today,
       log,

@@ -4,7 +4,7 @@ import type { Wait } from '@pomp/api-client';
 import type { CalendarDate } from '@pomp/domain';
 import type { EditionInPage } from '@pomp/edition';
 import type { StorefrontRoutes } from './storefront-routes.js';
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { HubSpotSettings } from './hubspot-settings.js';
 
 /** What a page says of the visitor's forms. Apart from what makes the calls, so that a page without a form doesn't carry that. */
@@ -29,3 +29,10 @@ export interface StorefrontSettings {
 }
 
 export const StorefrontSettingsContext = createContext<StorefrontSettings | undefined>(undefined);
+
+/** What the page says of the visitor's forms. */
+export function useStorefrontSettings(): StorefrontSettings {
+  const settings = useContext(StorefrontSettingsContext);
+  if (!settings) throw new Error('Blocks with a form or a call belong inside <StorefrontProvider>.');
+  return settings;
+}

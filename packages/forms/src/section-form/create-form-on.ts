@@ -1,0 +1,185 @@
+import type { Answers, Fields, RawAnswers, Resolution, Section, SectionContext } from '@pomp/domain';
+import { createSnapshots, type FieldState, type FormState } from './form-snapshots.js';
+import { createSaving, type SaveResult, type Submission } from './saving.js';
+import { createResolution, type Scope } from './section-resolution.js';
+import { createMessages } from './shown-messages.js';
+import { withBlanks } from './blanks.js';
+
+/** What a form of a section needs: the section, its stored answers, what its rules may read, and how it is saved. */
+export interface SectionFormOptions<F extends Fields, After, Context extends SectionContext> {
+  readonly section: Section<string, F, After, Context>;
+  /** Stored answers, or what the device kept of typed ones. */
+  readonly values: RawAnswers;
+  readonly scope: Scope<After, Context>;
+  readonly save: (submission: Submission<F>) => Promise<SaveResult>;
+}
+
+/** A form as React parts see it. */
+export interface SectionForm<F extends Fields = Fields> {
+  readonly section: { readonly name: string; readonly fields: F };
+  readonly context: () => SectionContext;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly field: (name: string) => FieldState;
+  readonly state: () => FormState;
+  readonly resolution: () => Resolution<F>;
+  readonly change: (name: string, value: unknown) => void;
+  readonly leave: (name: string) => Promise<void>;
+  readonly toggleUnknown: (name: string) => void;
+  readonly submit: () => Promise<SaveResult | undefined>;
+  readonly saveDraft: () => Promise<SaveResult | undefined>;
+  /** Other answers in place of what is on the screen; what wasn't saved goes. */
+  readonly replace: (stored: RawAnswers) => void;
+  /** Says at once what is wrong with the answers to these fields, as after a try to save. */
+  readonly judge: (names: readonly string[]) => void;
+  /** Why an answer isn't there yet: stands in for the message about it, until it is `undefined` again. */
+  readonly explain: (name: string, why: string | undefined) => void;
+}
+
+/** What `useSectionForm` besides needs to keep a form in step with its screen. */
+export interface AdoptingSectionForm<F extends Fields, After, Context extends SectionContext> extends SectionForm<F> {
+  readonly adopt: (stored: RawAnswers) => void;
+  readonly rescope: (next: Pick<SectionFormOptions<F, After, Context>, 'scope' | 'save'>) => void;
+}
+
+/** What was typed, and where it is kept: in memory, or in the page itself. */
+export interface TypedAnswers {
+  readonly values: () => RawAnswers;
+  readonly dirty: () => boolean;
+  readonly type: (name: string, value: unknown, how: { readonly touch: boolean }) => void;
+  readonly leave: (name: string) => Promise<void>;
+  /** A press on 'Ik weet het niet'. */
+  readonly toggleUnknown: (name: string) => void;
+  /** The answers that count beside what is typed; undefined when something is wrong with them. */
+  readonly accepted: () => Promise<{ readonly answers: Record<string, unknown>; readonly values: RawAnswers } | undefined>;
+  /** What was typed stays, hidden answers too; what was typed since the save began is unsaved. */
+  readonly countAsSaved: (submitted: RawAnswers) => void;
+  /** Other answers in place of what was typed. */
+  readonly replace: (other: RawAnswers) => void;
+  /** Newer stored answers; what is typed and not saved yet is never overwritten. */
+  readonly adopt: (newer: RawAnswers) => void;
+}
+
+/** Tells of what is typed. */
+export type OnTyped = (typed: {
+  /** The field that changed; undefined: several at once. */
+  readonly name: string | undefined;
+  /** It was left, and holds what it held. */
+  readonly left: boolean;
+}) => void;
+
+interface Keeping<F extends Fields, After, Context> {
+  /** What counts as saved at the start, blanks included. */
+  readonly stored: Record<string, unknown>;
+  readonly scope: () => Scope<After, Context>;
+  readonly resolution: () => Resolution<F>;
+  readonly onChange: OnTyped;
+}
+
+/**
+ * A section as a form, without React: what is typed, what the section makes of it, what is said about it and how it is saved each
+ * keep their own state; here they are told of one another, and after each change everyone who subscribed is.
+ */
+export function createFormOn<F extends Fields, After, Context extends SectionContext>(
+  { section, values, scope, save }: SectionFormOptions<F, After, Context>,
+  createTyped: (keeping: Keeping<F, After, Context>) => TypedAnswers,
+): AdoptingSectionForm<F, After, Context> {
+  const { fields } = section;
+  const stored = withBlanks(fields, values);
+  const resolution = createResolution(section, scope, stored);
+  const messages = createMessages(fields);
+  const snapshots = createSnapshots(fields);
+
+  const typed = createTyped({
+    stored,
+    scope: resolution.scope,
+    resolution: resolution.now,
+    onChange: ({ name, left }) => {
+      resolution.resolve(typed.values());
+      if (!left) messages.changed(name, resolution.now());
+      if (typed.dirty()) saving.edited();
+      publish();
+    },
+  });
+  const saving = createSaving<F>({
+    save,
+    onSaved: (submission) => typed.countAsSaved(submission.values),
+    onIssues: (issues) => messages.refused(issues, resolution.now()),
+    onChange: () => publish(),
+  });
+
+  const publish = () =>
+    snapshots.publish({
+      values: typed.values(),
+      dirty: typed.dirty(),
+      resolution: resolution.now(),
+      messageOf: messages.shown,
+      status: saving.status(),
+      refusals: saving.refusals(),
+    });
+  publish();
+
+  return {
+    section,
+    context: () => resolution.scope().context,
+    subscribe: snapshots.subscribe,
+    field: snapshots.field,
+    state: snapshots.form,
+    resolution: resolution.now,
+
+    change: (name: string, value: unknown) => typed.type(name, value, { touch: messages.showsWhenTouched(name) }),
+
+    leave: async (name: string) => {
+      await typed.leave(name);
+      messages.left(name, resolution.now());
+      publish();
+    },
+
+    toggleUnknown: (name: string) => {
+      typed.toggleUnknown(name);
+      messages.settle(name, resolution.now());
+      publish();
+    },
+
+    /** A final save: refused here when something is missing or malformed, else handed to `save`. */
+    submit: async () => {
+      if (saving.underWay()) return undefined;
+      messages.submitted(resolution.now());
+      const accepted = await typed.accepted();
+      if (accepted) return saving.run({ mode: 'final', answers: accepted.answers as Answers<F>, values: accepted.values });
+      saving.refuse();
+      return undefined;
+    },
+
+    /** A back or home save: never refused, malformed text is left out. */
+    saveDraft: async () => {
+      if (saving.underWay()) return undefined;
+      return saving.run({ mode: 'draft', answers: resolution.now().answers, values: typed.values() });
+    },
+
+    replace: (other: RawAnswers) => {
+      if (saving.underWay()) return;
+      typed.replace(withBlanks(fields, other));
+      saving.startAnew();
+    },
+
+    judge: (names: readonly string[]) => {
+      messages.judged(names, resolution.now());
+      publish();
+    },
+
+    explain: (name: string, why: string | undefined) => {
+      if (messages.explain(name, why)) publish();
+    },
+
+    adopt: (newer: RawAnswers) => {
+      if (!saving.underWay()) typed.adopt(withBlanks(fields, newer));
+    },
+
+    rescope: (next) => {
+      saving.saveWith(next.save);
+      if (!resolution.rescope(next.scope, typed.values())) return;
+      messages.changed(undefined, resolution.now());
+      publish();
+    },
+  };
+}

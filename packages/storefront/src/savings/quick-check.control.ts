@@ -1,0 +1,66 @@
+import { ApiError } from '@pomp/api-client';
+import { quickCheckForm } from '@pomp/domain';
+import { enhanceForm, formInPage } from '@pomp/forms/native';
+import { backendOf } from '../storefront/backend-of.js';
+import { goTo } from '../storefront/go-to.js';
+import { failureText } from './failure-text.js';
+import type { QuickCheckSettings } from './quick-check-settings.js';
+import { resultAddress } from './result-address.js';
+import { savingsTexts } from './texts.js';
+
+/** Makes the quick check of the page one that calculates here, and offers the additions that a number has. */
+export function enhanceQuickCheck(element: HTMLFormElement): void {
+  const page = formInPage<QuickCheckSettings>(element);
+  const { backendUrl, resultPath } = page.settings;
+  let additions: readonly string[] = [];
+
+  const form = enhanceForm(page, {
+    section: quickCheckForm,
+    save: async ({ answers }) => {
+      const { zip = '', houseNumber = '', addition = '', people } = answers;
+      const address = { zip: zip.replaceAll(/\s/g, '').toUpperCase(), houseNumber, addition };
+      try {
+        const answer = await backendOf(backendUrl, page.language.locale).call('postSavings', {
+          body: { ...address, ...(people && { people }) },
+        });
+        goTo(resultAddress(resultPath, { ...address, people: people ?? '' }, answer));
+        return { status: 'saved' };
+      } catch (failure) {
+        additions = failure instanceof ApiError ? failure.additions : [];
+        return {
+          status: 'failed',
+          message: failureText(failure, 'message', page.language),
+          issues: failure instanceof ApiError ? failure.issues : [],
+        };
+      }
+    },
+  });
+
+  const suggestions = element.parentElement?.querySelector<HTMLElement>('[data-additions]');
+  const list = suggestions?.querySelector('ul');
+  const line = list?.firstElementChild;
+  if (!suggestions || !list || !line) return;
+  const suggestion = (addition: string) => {
+    const texts = page.language.texts(savingsTexts);
+    const copy = line.cloneNode(true) as Element;
+    const button = copy.querySelector('button')!;
+    const houseNumber = String(form.field('houseNumber').value);
+    button.firstElementChild!.textContent =
+      addition === '' ? texts.withoutAddition({ houseNumber }) : texts.withAddition({ houseNumber, addition });
+    button.addEventListener('click', () => {
+      form.change('addition', addition);
+      void form.submit();
+    });
+    return copy;
+  };
+  let shown: unknown;
+  let shownIn: unknown;
+  form.subscribe(() => {
+    if (shown !== additions || shownIn !== page.language) {
+      shown = additions;
+      shownIn = page.language;
+      list.replaceChildren(...additions.map(suggestion));
+    }
+    suggestions.hidden = form.state().status.state !== 'failed' || additions.length === 0;
+  });
+}

@@ -5,7 +5,12 @@ import { vars } from '../theme/contract.js';
 export const readMore = style({ minWidth: 0 });
 /** Clear of the text above, its focus ring too; its words in line with it. */
 export const unfolder = style({ marginBlockStart: vars.space.xs, marginInlineStart: `calc(-2px - ${vars.space.xxs})` });
-export const opener = style({ listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } } });
+export const opener = style({
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  // Otherwise a link's colour, as a browser has it for a summary.
+  '@media': { [media.forcedColours]: { color: 'ButtonText' } },
+});
 export const whenClosed = style({ selectors: { [`${unfolder}[open] &`]: { display: 'none' } } });
 export const whenOpen = style({ selectors: { [`${unfolder}:not([open]) &`]: { display: 'none' } } });
 

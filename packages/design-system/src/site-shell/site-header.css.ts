@@ -83,7 +83,13 @@ export const cta = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const dropdown = style({ position: 'relative' });
 export const opener = style([
   item,
-  { cursor: 'pointer', listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } } },
+  {
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    // Otherwise a link's colour, as a browser has it for a summary.
+    '@media': { [media.forcedColours]: { color: 'ButtonText' } },
+  },
 ]);
 export const chevron = style({
   display: 'inline-flex',

@@ -57,6 +57,7 @@ export const HelpElsewhere: Story = {
 /** Precies waar het brede menu begint: alles past nog naast elkaar, ook met een lange naam. */
 export const Narrowest: Story = {
   name: 'Net breder dan een tablet',
+  tags: ['visual'],
   globals: { viewport: { value: 'narrowest' } },
   args: { account: <AccountLink loginHref="/auth/login" accountHref="/account" firstName="Maximiliaan-Alexander" /> },
   play: async ({ canvas }) => {

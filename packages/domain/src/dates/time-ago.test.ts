@@ -16,9 +16,9 @@ test.each([
   ['2025-11-22T08:00:00Z', '11 maanden geleden'],
   ['2025-11-21T08:00:00Z', '1 jaar geleden'],
   ['2026-11-22T08:00:00Z', 'Vandaag'],
-  ['', 'Date not available'],
-  ['binnenkort', 'Date not available'],
-  [undefined, 'Date not available'],
+  ['', undefined],
+  ['binnenkort', undefined],
+  [undefined, undefined],
 ])('what appeared on %s appeared: %s', (date, words) => {
   expect(timeAgo(date, now, dutch)).toBe(words);
 });
@@ -28,7 +28,7 @@ test.each([
   ['2026-11-20T10:00:00Z', '1 day ago'],
   ['2026-11-07T08:00:00Z', '2 weeks ago'],
   ['2025-11-22T08:00:00Z', '11 months ago'],
-  ['binnenkort', 'Date not available'],
+  ['binnenkort', undefined],
 ])('in English, what appeared on %s appeared: %s', (date, words) => {
   expect(timeAgo(date, now, { locale: 'en-GB' })).toBe(words);
 });
@@ -44,7 +44,7 @@ test('no day of ten years is 0 of something ago', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3_650 }),
-      (days) => !timeAgo(new Date(now.getTime() - days * 86_400_000), now, dutch).startsWith('0'),
+      (days) => !timeAgo(new Date(now.getTime() - days * 86_400_000), now, dutch)?.startsWith('0'),
     ),
   );
 });

@@ -1,5 +1,5 @@
 import { perLocale, type Language } from '@pomp/language';
-import { formatDate, type DateLike } from './format-date.js';
+import type { DateLike } from './format-date.js';
 
 const millisPerDay = 24 * 60 * 60 * 1_000;
 const counted = /* #__PURE__ */ perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
@@ -14,11 +14,11 @@ const daysSince = (date: DateLike, now: Date): number =>
 
 /**
  * How long ago something appeared: 'Vandaag' when that is less than a day (spec 2 §4), then '3 dagen geleden', '2 weken geleden',
- * '4 maanden geleden'. 'Date not available' for a missing or invalid date.
+ * '4 maanden geleden'. Undefined for a missing or invalid date.
  */
-export function timeAgo(date: DateLike, now: Date, language: Pick<Language, 'locale'>): string {
+export function timeAgo(date: DateLike, now: Date, language: Pick<Language, 'locale'>): string | undefined {
   const days = daysSince(date, now);
-  if (Number.isNaN(days)) return formatDate(date, language);
+  if (Number.isNaN(days)) return undefined;
   if (days < 1) return today(language);
   if (days < 14) return counted(language).format(-days, 'day');
   if (days < 61) return counted(language).format(-Math.floor(days / 7), 'week');

@@ -9,7 +9,7 @@ export const ageControl: Control<[host: ControlsHost]> = (document, signal, { no
     const isNew = isWithinDays(time.dateTime, Number(time.dataset['newFor']), now());
     const badge = time.nextElementSibling as HTMLElement;
     badge.hidden = !isNew;
-    if (isNew || time.dataset['tells'] === 'always')
-      time.textContent = timeAgo(time.dateTime, now(), { locale: document.documentElement.lang });
+    const ago = timeAgo(time.dateTime, now(), { locale: document.documentElement.lang });
+    if (ago && (isNew || time.dataset['tells'] === 'always')) time.textContent = ago;
   });
 };

@@ -5,7 +5,7 @@ const variable = 'JOURNEYS_STACK';
 
 /**
  * One stack for all journeys that need no settings of their own; Playwright runs this once, before the workers. Its database is
- * PostgreSQL, as in production: the embedded one, with which `npm start` and the journeys with other settings run, does one thing at a
+ * PostgreSQL, as in production: the embedded one, with which `npm start` runs, does one thing at a
  * time, so that journeys side by side would wait for each other.
  */
 export default async function startSharedStack(): Promise<() => Promise<void>> {

@@ -2,24 +2,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { pseudoLocale } from '@pomp/language/compile';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import { plainTextsOnPage, type Told } from '@pomp/tooling/plain-texts';
+import { quickAxe } from '@pomp/tooling/quick-axe';
 import axe from 'axe-core';
 import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../built/preview-page.js';
 import { installStoryTest, type Wrong } from './in-page.js';
 import { installPseudoFormats, speak } from './pseudo-in-page.js';
-
-/**
- * To name elements in a report, axe counts all that tells them apart, at the start of each look: a sixth of what it does. Here it counts when something is wrong.
- */
-const eager = 'axe._selectorData = _getSelectorData(context.flatTree);';
-if (!axe.source.includes(eager)) throw new Error(`axe ${axe.version} has no “${eager}” any more: see how it names elements now.`);
-const quickAxe = axe.source.replace(
-  eager,
-  `Object.defineProperty(axe, '_selectorData', {
-    configurable: true,
-    get: () => (axe._selectorData = _getSelectorData(context.flatTree)),
-    set: (value) => Object.defineProperty(axe, '_selectorData', { value, writable: true, configurable: true }),
-  });`,
-);
 
 /** For a story that asks for no screen. */
 const usualSize: Size = { width: 1200, height: 900 };
@@ -103,7 +90,7 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
   // Drawn at a twentieth, as nobody looks at it; what is measured in the page stays as it is.
   const resize = ({ width, height }: Size) =>
     devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false, scale: 0.05 });
-  await page.evaluate(quickAxe);
+  await page.evaluate(quickAxe(axe));
   await page.evaluate(installStoryTest);
   await page.evaluate(installPseudoFormats, pseudoLocale);
   const thrown: string[] = [];

@@ -61,6 +61,8 @@ export const test = testOnOwnStack.extend<object, { content: Content }>({
     },
     { scope: 'worker' },
   ],
+  // What is stopped and started here is what everyone has.
+  database: ['embedded', { scope: 'worker' }],
   environment: [
     ({ content: { directory, service } }, use) =>
       use({

@@ -1,5 +1,5 @@
 import type { Fields, RawAnswers } from '@pomp/domain';
-import type { OnTyped, TypedAnswers } from '../section-form/create-form-on.js';
+import type { Keeping, TypedAnswers } from '../section-form/create-form-on.js';
 
 /** What the form's controls hold. */
 export function answersIn(form: HTMLFormElement, fields: Fields): RawAnswers {
@@ -61,9 +61,4 @@ export function createTypedInPage(form: HTMLFormElement, fields: Fields, keeping
     replace,
     adopt: replace,
   };
-}
-
-interface Keeping {
-  readonly resolution: () => { readonly issues: readonly unknown[]; readonly answers: Record<string, unknown> };
-  readonly onChange: OnTyped;
 }

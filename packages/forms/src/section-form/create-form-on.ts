@@ -45,12 +45,12 @@ export interface AdoptingSectionForm<F extends Fields, After, Context extends Se
 export interface TypedAnswers {
   readonly values: () => RawAnswers;
   readonly dirty: () => boolean;
-  readonly type: (name: string, value: unknown, how: { readonly touch: boolean }) => void;
+  readonly type: (name: string, value: unknown) => void;
   readonly leave: (name: string) => Promise<void>;
   /** A press on 'Ik weet het niet'. */
   readonly toggleUnknown: (name: string) => void;
   /** The answers that count beside what is typed; undefined when something is wrong with them. */
-  readonly accepted: () => Promise<{ readonly answers: Record<string, unknown>; readonly values: RawAnswers } | undefined>;
+  readonly accepted: () => Promise<{ readonly answers: RawAnswers; readonly values: RawAnswers } | undefined>;
   /** What was typed stays, hidden answers too; what was typed since the save began is unsaved. */
   readonly countAsSaved: (submitted: RawAnswers) => void;
   /** Other answers in place of what was typed. */
@@ -67,11 +67,12 @@ export type OnTyped = (typed: {
   readonly left: boolean;
 }) => void;
 
-interface Keeping<F extends Fields, After, Context> {
+/** What `TypedAnswers` are made with. */
+export interface Keeping {
   /** What counts as saved at the start, blanks included. */
-  readonly stored: Record<string, unknown>;
-  readonly scope: () => Scope<After, Context>;
-  readonly resolution: () => Resolution<F>;
+  readonly stored: RawAnswers;
+  /** What the section makes of what is typed, once `onChange` was told of it. */
+  readonly resolution: () => Pick<Resolution, 'issues' | 'answers'>;
   readonly onChange: OnTyped;
 }
 
@@ -81,7 +82,7 @@ interface Keeping<F extends Fields, After, Context> {
  */
 export function createFormOn<F extends Fields, After, Context extends SectionContext>(
   { section, values, scope, save }: SectionFormOptions<F, After, Context>,
-  createTyped: (keeping: Keeping<F, After, Context>) => TypedAnswers,
+  createTyped: (keeping: Keeping) => TypedAnswers,
 ): AdoptingSectionForm<F, After, Context> {
   const { fields } = section;
   const stored = withBlanks(fields, values);
@@ -91,7 +92,6 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
 
   const typed = createTyped({
     stored,
-    scope: resolution.scope,
     resolution: resolution.now,
     onChange: ({ name, left }) => {
       resolution.resolve(typed.values());
@@ -120,13 +120,13 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
 
   return {
     section,
-    context: () => resolution.scope().context,
+    context: resolution.context,
     subscribe: snapshots.subscribe,
     field: snapshots.field,
     state: snapshots.form,
     resolution: resolution.now,
 
-    change: (name: string, value: unknown) => typed.type(name, value, { touch: messages.showsWhenTouched(name) }),
+    change: (name: string, value: unknown) => typed.type(name, value),
 
     leave: async (name: string) => {
       await typed.leave(name);

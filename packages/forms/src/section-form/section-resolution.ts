@@ -16,7 +16,7 @@ export function createResolution<F extends Fields, After, Context extends Sectio
   let resolution = resolveSection(section, firstValues, scope);
 
   return {
-    scope: () => scope,
+    context: () => scope.context,
     now: () => resolution,
     resolve: (values: RawAnswers) => {
       resolution = resolveSection(section, values, scope);

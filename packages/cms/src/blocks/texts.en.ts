@@ -2,7 +2,6 @@ import type { Translation } from '@pomp/language';
 import type { nl } from './texts.nl.js';
 
 export const en: Translation<typeof nl> = {
-  expandableCard: { more: 'Read more', less: 'Show less', about: 'about {title}' },
   faq: {
     topics: 'Topic',
     all: 'All',

@@ -1,5 +1,4 @@
 export const nl = {
-  expandableCard: { more: 'Lees meer', less: 'Toon minder', about: 'over {title}' },
   faq: {
     topics: 'Onderwerp',
     all: 'Alles',

@@ -41,7 +41,7 @@ export const CardsUnfold: Story = {
     // It fades in.
     await waitFor(() => expect(more).toBeVisible());
     await userEvent.click(canvas.getByText('Toon minder', { selector: '[open] *' }));
-    await expect(more).not.toBeVisible();
+    await waitFor(() => expect(more).not.toBeVisible());
   },
 };
 

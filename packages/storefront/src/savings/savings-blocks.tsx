@@ -1,4 +1,4 @@
-import { defineBlock, Said, savingsForm, Section, SectionTitle } from '@pomp/cms';
+import { defineBlock, savingsForm, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
 import {
   businessSavingsSchema,
@@ -47,9 +47,7 @@ export const savingsResultBlock = defineBlock({
   name: 'Uitkomst van de besparing',
   schema: savingsResultSchema,
   hasOwnWords: true,
-  render: ({ title }, { headingLevel, lang }) => (
-    <SavingsResult title={<Said lang={lang}>{title}</Said>} headingLevel={headingLevel} />
-  ),
+  render: ({ title }, { headingLevel, lang }) => <SavingsResult title={title} titleLang={lang} headingLevel={headingLevel} />,
 });
 
 export const businessSavingsBlock = defineBlock({

@@ -4,13 +4,12 @@ import { Card, Columns, Container, Heading, Skeleton, Stack, Text, type HeadingL
 import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { headingBelow } from '@pomp/cms';
-import { type ReactNode, useMemo } from 'react';
+import { headingBelow, Said } from '@pomp/cms';
+import { lazy, Suspense, useMemo } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
 import { HowCalculated } from './how-calculated.js';
 import { usePumpPrice } from '../storefront/use-prices.js';
 import { PageLink } from '../storefront/page-link.js';
-import { QuickCheck } from './quick-check.js';
 import type { ShownResult } from './result-address.js';
 import * as styles from './savings-result.css.js';
 import { SavingsPrices } from './savings-prices.js';
@@ -20,13 +19,19 @@ import { useResult } from './use-result.js';
 export interface SavingsResultProps {
   readonly headingLevel: HeadingLevel;
   /** What stands above the quick check where the address has no result. */
-  readonly title: ReactNode;
+  readonly title: string;
+  /** The language of the title, where that isn't the page's. */
+  readonly titleLang?: string | undefined;
 }
 
+// Only where the address has no result.
+const QuickCheck = lazy(async () => ({ default: (await import('./quick-check.js')).QuickCheck }));
+
 /** The result of the quick check, from the page's address; without one, the quick check itself. */
-export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
+export function SavingsResult({ headingLevel, title: words, titleLang }: SavingsResultProps) {
   const texts = useTexts(savingsResultTexts);
   const result = useResult();
+  const title = <Said lang={titleLang}>{words}</Said>;
   if (result === 'unread') {
     return (
       <div className={styles.place}>
@@ -50,7 +55,9 @@ export function SavingsResult({ headingLevel, title }: SavingsResultProps) {
             <Stack gap="l">
               <Heading level={headingLevel}>{title}</Heading>
               <Text size="lead">{texts.unknown}</Text>
-              <QuickCheck layout="stacked" />
+              <Suspense fallback={<Skeleton shape="card" />}>
+                <QuickCheck layout="stacked" />
+              </Suspense>
             </Stack>
           </div>
         )}

@@ -13,7 +13,6 @@ export default function config(phase) {
     // The reverse proxy adds the slash (and leaves the API's addresses alone); Next writes its own links with one.
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
-    ...(!isDevelopment && { cacheHandler: fileURLToPath(new URL('dist/page-cache.js', import.meta.url)) }),
     poweredByHeader: false,
     reactStrictMode: true,
     images: { unoptimized: true },

@@ -1,17 +1,13 @@
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languagePrefix, type Locale } from '@pomp/edition';
 import { loadEdition } from '@pomp/edition/load';
 import next from 'next';
 import { backendProxy } from './src/reverse-proxy/backend-proxy';
 import { trustedProxies } from './src/reverse-proxy/client-address';
 import { createReverseProxy } from './src/reverse-proxy/reverse-proxy';
-import { type FailurePage } from './src/reverse-proxy/guard-response';
-import { loadFailurePage, plainFailurePage } from './src/reverse-proxy/failure-page';
 import { fontPreload } from './src/reverse-proxy/font-preload';
 import { gracefulStop } from './src/reverse-proxy/graceful-stop';
-import { createMemoryCache } from './src/reverse-proxy/memory-cache';
 import { pageAddresses } from './src/reverse-proxy/page-addresses';
 import { warmUp } from './src/reverse-proxy/warm-up';
 import { ownThemeProperties } from './src/brand/own-theme-properties';
@@ -20,15 +16,14 @@ import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import { dutchWords, speak } from './src/language/dictionaries';
 import { personalRoots } from './src/navigation/personal-roots';
 import { readEnv } from './src/env';
-import { pageChanges } from './src/page-cache/page-changes';
-import { removeOtherBuilds } from './src/page-cache/pages-directory';
+import { newestPublicPagesFrom, publicPagesFrom } from './src/public-pages/load';
+import { filesIn } from './src/reverse-proxy/site-files';
 import { policySources } from './src/security/policy-sources';
 import { responseHeaders } from './src/security/response-headers';
 
 const env = readEnv();
 const dev = env.mode === 'development';
 const origin = `http://localhost:${env.port}`;
-const failurePages = new Map<Locale, FailurePage>();
 
 const edition = await loadEdition(env.edition, dutchWords).catch((error: unknown) => {
   console.error(`EDITION: ${error instanceof Error ? error.message : String(error)}`);
@@ -39,11 +34,13 @@ setSiteEdition(edition);
 const directory = dirname(dirname(fileURLToPath(import.meta.url)));
 const app = next({ dev, dir: directory, port: env.port, hostname: 'localhost' });
 await app.prepare();
-const distDir = join(directory, '.next');
-if (!dev) await removeOtherBuilds(env.dataDir, distDir, edition.id);
-// What the style sheet names; a brand may have fonts of its own, or the system's.
+// What Next's style sheet names; a brand may have fonts of its own, or the system's.
 const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};
-const fonts = dev || ownFont !== undefined ? undefined : await fontPreload(distDir);
+const fonts = dev || ownFont !== undefined ? undefined : await fontPreload(join(directory, '.next'));
+
+const publicPages = (dev ? newestPublicPagesFrom : publicPagesFrom)(join(directory, 'dist'));
+// What stands in for a page that can't be made is made before anyone asks.
+const { unavailable } = await publicPages();
 
 const server = createServer(
   createReverseProxy({
@@ -54,13 +51,14 @@ const server = createServer(
     addresses: pageAddresses(edition),
     headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     pageHeaders: fonts ? { link: fonts } : {},
-    editor: env.storyblok.preview?.editor,
     speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
-    failurePage: (locale) => failurePages.get(locale) ?? plainFailurePage(speak(edition, locale)),
+    failurePage: unavailable,
+    publicPages,
+    files: filesIn(join(directory, 'public')),
+    report: (error) => console.error(error),
     floor: env.benchFloor,
     ...(!dev && {
       policies: { public: policySources(env), personal: policySources({ ...env, hubSpot: undefined, reviews: undefined }) },
-      pages: createMemoryCache({ changes: pageChanges, now: () => performance.now() }),
     }),
   }),
 );
@@ -82,11 +80,6 @@ server.listen(env.port, () => {
 
 /** Nothing of this is needed to answer: what fails here is said, and the site goes on without. */
 async function prepare(): Promise<void> {
-  for (const locale of edition.locales)
-    await loadFailurePage(origin + languagePrefix(edition, locale)).then(
-      (page) => failurePages.set(locale, page),
-      (error: unknown) => console.error('The page for failures stays the plain one.', error),
-    );
   if (env.warmUp) await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
 }
 

@@ -21,70 +21,49 @@ const filesOf = (pattern, cwd) => globSync(pattern, { cwd, absolute: true, ignor
 /** @param {string} file */
 const placeOf = (file) => relative(pages, dirname(file)) || 'layout';
 
-/** The definitions of blocks, by what Storyblok calls them: of a page's content only those count that are on it. */
-function blocks() {
-  const sources = filesOf('{cms,storefront}/src/**/*.{ts,tsx}', packages).map((path) => ({
-    path,
-    source: readFileSync(path, 'utf8'),
-  }));
-  const constants = new Map(
-    sources.flatMap(({ source }) =>
-      Array.from(source.matchAll(/^export const (\w+) = '([\w-]+)'/gm), ([, name = '', value = '']) => [name, value]),
+/** The source of each island, by its name. */
+const islands = () =>
+  Object.fromEntries(
+    filesOf('storefront/src/*/*-islands.tsx', packages).flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/\bisland\(\s*'([\w-]+)',\s*async \(\) => \(await import\('([^']+)\.js'\)\)/g),
+        ([, name = '', path = '']) => [
+          `island:${name}`,
+          [join(dirname(file), `${path}.tsx`), join(folder, 'src/public-pages/island-root.tsx')],
+        ],
+      ),
     ),
   );
-  /** @param {string} source @param {RegExp} pattern */
-  const componentsIn = (source, pattern) =>
-    Array.from(source.matchAll(pattern), ([, literal, name = '']) => literal ?? constants.get(name) ?? name);
-  const defined = sources.flatMap(({ path, source }) =>
-    componentsIn(source, /\bdefineBlock\(\{\s*component: (?:'([\w-]+)'|(\w+))/g).map((component) => ({
-      component,
-      path,
-      // A block may show another that isn't in the content.
-      shows: componentsIn(source, /\brenderBlocks\(\[\{ component: (?:'([\w-]+)'|(\w+))/g),
-    })),
-  );
-  return defined.map(({ component, path, shows }) => ({
-    component,
-    paths: [path, ...defined.filter((other) => shows.includes(other.component)).map((other) => other.path)],
-  }));
-}
 
 /**
- * The names of the texts that scripts can say: on every page (`layout`), in each frame (`(account)`), on each page (`(account)/account/documenten`), and in each block of content
- * (`block:hero`). What a frame around it says isn't named again.
+ * The names of the texts that scripts can say: on every page of Next's (`layout`), in each frame (`(account)`), on each page (`(account)/account/documenten`), and in each island
+ * (`island:reservation`). What a frame around it says isn't named again; an island has all of its own.
  * @returns {Promise<Record<string, string[]>>}
  */
 export async function textsOfPages() {
-  const defined = blocks();
   const layouts = filesOf('**/layout.tsx', pages);
   const frames = layouts.map((layout) => {
     const place = placeOf(layout);
-    const beside = place === 'layout' ? ['error.tsx'] : ['not-found.tsx', '@*/**/page.tsx'];
+    const beside = place === 'layout' ? ['error.tsx'] : ['not-found.tsx'];
     return [
       place,
       [layout, ...beside.flatMap((pattern) => filesOf(`${place === 'layout' ? '' : `${escaped(place)}/`}${pattern}`, pages))],
     ];
   });
-  const shown = filesOf('**/page.tsx', pages)
-    .filter((page) => !page.includes('/@'))
-    .map((page) => [placeOf(page), [page]]);
+  const shown = filesOf('**/page.tsx', pages).map((page) => [placeOf(page), [page]]);
   const inFrames = /** @type {Record<string, string[]>} */ (Object.fromEntries([...frames, ...shown]));
-  const inBlocks = Object.fromEntries(defined.map(({ component, paths }) => [`block:${component}`, paths]));
 
-  const found = {
-    ...(await textsInReach(inFrames, { folder, definitions, without: defined.flatMap(({ paths }) => paths) })),
-    ...(await textsInReach(inBlocks, { folder, definitions })),
+  // An island has all of its own, wherever it is; controls find theirs in the markup.
+  const without = [...filesOf('storefront/src/*/*-islands.tsx', packages), join(folder, 'src/frame/start-controls.ts')];
+  const found = await textsInReach(inFrames, { folder, definitions, without });
+  const around = (/** @type {string} */ place) =>
+    place === 'layout' ? [] : [...(found.layout ?? []), ...(place.includes('/') ? (found[place.split('/')[0] ?? ''] ?? []) : [])];
+  return {
+    ...Object.fromEntries(
+      Object.entries(found).map(([place, names]) => [place, names.filter((name) => !around(place).includes(name))]),
+    ),
+    ...(await textsInReach(islands(), { folder, definitions, without })),
   };
-  const around = (/** @type {string} */ place) => {
-    if (place === 'layout') return [];
-    const above = place.startsWith('block:')
-      ? intersection(found['(site)'], found['(preview)'])
-      : (found[place.split('/')[0] ?? ''] ?? []);
-    return [...(found.layout ?? []), ...(place.includes('/') || place.startsWith('block:') ? above : [])];
-  };
-  return Object.fromEntries(
-    Object.entries(found).map(([place, names]) => [place, names.filter((name) => !around(place).includes(name))]),
-  );
 }
 
 /** The names of all texts that the site's sources and its packages' define. */
@@ -95,6 +74,3 @@ export const allTexts = () =>
 
 /** @param {string} place */
 const escaped = (place) => place.replace(/[()[\]]/g, String.raw`\$&`);
-
-/** @param {string[] | undefined} one @param {string[] | undefined} other */
-const intersection = (one = [], other = []) => one.filter((name) => other.includes(name));

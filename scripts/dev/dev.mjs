@@ -19,11 +19,11 @@ const server = (/** @type {PartName} */ name) => ({ name, folder: join(root, 'ap
 const servers = [
   { ...server('sandbox'), programs: { main: 'src/main.ts' } },
   { ...server('backend'), programs: { main: 'src/main.ts' }, alsoReads: ['migrations', 'workers'] },
-  // Next's pages say the words that were saved; the server around them says only that something failed.
+  // Its pages say the words that were saved; the server around them says only that something failed.
   { ...server('site'), programs: { server: 'server.ts' }, alsoReads: ['next.config.mjs'], wordsAreSaidElsewhere: true },
 ];
 
-/** `pnpm dev`: the stack over watched sources. A save replaces what is made of it, and starts the servers again that run it; Next refreshes the page. */
+/** `pnpm dev`: the stack over watched sources. A save replaces what is made of it, and starts the servers again that run it; the page that is open shows it. */
 export const dev = () =>
   orClearLine(async () => {
     readCommandLine({
@@ -36,6 +36,7 @@ export const dev = () =>
     await install(say);
     // Imported only now: they need what was installed.
     const { watchBuilds } = await import('./watch-builds.mjs');
+    const { publicPagesMaker } = await import('./makers.mjs');
     const { startDevStack } = await import('./dev-stack.mjs');
     /** @type {import('./dev-stack.mjs').DevStack | undefined} */
     let stack;
@@ -46,6 +47,7 @@ export const dev = () =>
         .filter((folder) => folder.startsWith('packages/') && folder !== 'packages/tooling')
         .map((folder) => join(root, folder)),
       servers,
+      last: [await publicPagesMaker(join(root, 'apps/site'), remembered('writing'))],
       staging: remembered('writing'),
       say,
       onSave: (outdated) => stack?.restart(/** @type {PartName[]} */ (outdated)),

@@ -97,22 +97,36 @@ export async function serverMaker({ folder, programs }, staging) {
 }
 
 /**
+ * What makes public pages: of anything that it is made of, as its own build does.
+ * @param {string} folder the site's
+ * @param {string} staging
+ * @returns {Promise<Make>}
+ */
+export async function publicPagesMaker(folder, staging) {
+  const { pagesMaker } = await import('../../apps/site/build-pages.mjs');
+  const make = await pagesMaker(folder, { development: true });
+  return async (files) => (!files || files.size > 0 ? placed(folder, make, staging) : nothing);
+}
+
+/**
  * @param {string} folder
  * @param {import('esbuild').BuildContext<{ write: false }>} whole
  * @param {string} staging
  * @param {(path: string) => boolean} [isOutput]
  * @returns {Promise<Made>}
  */
-async function rebuild(folder, whole, staging, isOutput = () => true) {
+const rebuild = (folder, whole, staging, isOutput = () => true) =>
+  placed(folder, async () => (await whole.rebuild()).outputFiles.filter(({ path }) => isOutput(path)), staging);
+
+/**
+ * @param {string} folder
+ * @param {() => Promise<import('./output-files.mjs').OutputFile[]>} make
+ * @param {string} staging
+ * @returns {Promise<Made>}
+ */
+async function placed(folder, make, staging) {
   try {
-    const { outputFiles } = await whole.rebuild();
-    return {
-      changed: placeOutputs(
-        outputFiles.filter(({ path }) => isOutput(path)),
-        staging,
-      ),
-      errors: [],
-    };
+    return { changed: placeOutputs(await make(), staging), errors: [] };
   } catch (error) {
     return { changed: [], errors: messagesOf(error, folder) };
   }

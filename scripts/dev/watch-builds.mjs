@@ -21,14 +21,16 @@ const settledMs = 25;
  * @param {string} options.root what paths are said relative to
  * @param {string[]} options.packages absolute folders
  * @param {Server[]} options.servers
+ * @param {import('./makers.mjs').Make[]} [options.last] made after everything else, of anything
  * @param {string} options.staging a folder on the same disk, for files that are being written
  * @param {(line: string) => void} options.say
  * @param {(outdated: string[]) => Promise<void> | void} options.onSave told, when a save is built, which servers would run something else now
  */
-export async function watchBuilds({ root, packages, servers, staging, say, onSave }) {
+export async function watchBuilds({ root, packages, servers, last = [], staging, say, onSave }) {
   const layers = [
     ...(await Promise.all(inLayers(packages).map((layer) => Promise.all(layer.flatMap((folder) => makersOf(folder, staging)))))),
     await Promise.all(servers.map((server) => serverMaker(server, staging))),
+    last,
   ];
   /** @param {Set<string>} [files] absolute paths; without it, everything */
   const make = async (files) => {

@@ -131,6 +131,3 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** The site's own folder, in which it runs. */
 export const siteDirectory = process.cwd();
-
-/** `next build` makes a few pages too, before there is anything to configure. */
-export const building = process.env.NEXT_PHASE === 'phase-production-build';

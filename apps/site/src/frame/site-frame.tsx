@@ -1,14 +1,14 @@
 import type { SiteSettings } from '@pomp/cms';
 import { Logo, SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
-import { pathTo } from '@pomp/edition';
+import { pathTo, type Routes } from '@pomp/edition';
+import type { Language } from '@pomp/language';
 import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript, storefrontRoutes } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
 import { siteEdition } from '@/edition';
 import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
-import { pageLanguage, pageRoutes } from '@/language/page-language';
 import { headerItems } from './header-items';
 import { consentServices } from './consent-services';
 import { SkipLink } from './skip-link';
@@ -17,6 +17,9 @@ import { StorefrontWiring } from './storefront-wiring';
 
 export interface SiteFrameProps {
   settings: SiteSettings;
+  language: Language;
+  /** The seller's addresses in that language. */
+  routes: Routes;
   /** Who is signed in, or 'Inloggen'. */
   account: ReactNode;
   /** The page in other languages. */
@@ -27,11 +30,17 @@ export interface SiteFrameProps {
 }
 
 /** Header and footer around a page. A form may be asked for anywhere in it. */
-export async function SiteFrame({ settings: { header, footer }, account, languages, personal = false, children }: SiteFrameProps) {
+export function SiteFrame({
+  settings: { header, footer },
+  language,
+  routes,
+  account,
+  languages,
+  personal = false,
+  children,
+}: SiteFrameProps) {
   const env = readEnv();
-  const language = await pageLanguage();
   const texts = language.texts(frameTexts);
-  const routes = await pageRoutes();
   const edition = editionInPage(language.locale);
   const { brand } = siteEdition();
   const { backendPublicUrl, hubSpot, reviews } = env;

@@ -6,9 +6,6 @@ import { speak } from './dictionaries';
 /** The language of the page that is being made: the reverse proxy puts it before the path where a page stands. */
 export const pageLocale = async () => offeredLocale(siteEdition(), await locale());
 
-/** Whether there is a page at all: a file that isn't there seems a page in a language of its name. */
-export const isPageOfSite = async () => (await pageLocale()) === (await locale());
-
 export const pageLanguage = async () => speak(siteEdition(), await pageLocale());
 
 /** The seller's addresses in the language of the page. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prerender } from 'react-dom/static';
 import { edition } from '@pomp/edition/editions/pomp';
-import { expect, test, vi } from 'vitest';
-import { setSiteEdition } from '../edition';
+import { routesIn } from '@pomp/edition';
+import { expect, test } from 'vitest';
+import { speak } from '../language/dictionaries';
 import { NotFoundPage } from './not-found-page';
 
 const story = JSON.parse(readFileSync(join(import.meta.dirname, '../../content/404.json'), 'utf8')) as { content: object };
@@ -19,16 +20,11 @@ function valuesOf(content: object, key: string, language: 'nl' | 'en'): string[]
   });
 }
 
-const shownIn = vi.hoisted(() => ({ locale: 'nl-NL' }));
-vi.mock('next/root-params', () => ({ locale: () => Promise.resolve(shownIn.locale) }));
-
 test.each([
   ['nl-NL', 'nl'],
   ['en-GB', 'en'],
 ] as const)('where there is no page, stands what the story about it says, with the same links on: %s', async (locale, language) => {
-  setSiteEdition(edition);
-  shownIn.locale = locale;
-  const { prelude } = await prerender(<NotFoundPage />);
+  const { prelude } = await prerender(<NotFoundPage language={speak(edition, locale)} routes={routesIn(edition, locale)} />);
   const html = await new Response(prelude).text();
   const said = (key: string) => valuesOf(story.content, key, language);
   expect(said('intro')).toHaveLength(1);

@@ -1,16 +1,15 @@
 import { ButtonLink, Link } from '@pomp/design-system';
-import { pathTo } from '@pomp/edition';
-import { pageLanguage, pageRoutes } from '../language/page-language';
+import { pathTo, type Routes } from '@pomp/edition';
+import type { Language } from '@pomp/language';
 import { MessagePage } from './message-page';
 import { messageTexts } from '../texts/messages';
 
 /** Its title in the browser's tab. */
-export const notFoundTitle = async () => (await pageLanguage()).texts(messageTexts).notFound.name;
+export const notFoundTitle = (language: Language) => language.texts(messageTexts).notFound.name;
 
-/** Says what the story `404` says, which is at /404/: Next puts this page in every other one, so it can't be that story itself (ADR 0007). */
-export async function NotFoundPage() {
-  const routes = await pageRoutes();
-  const texts = (await pageLanguage()).texts(messageTexts).notFound;
+/** Says what the story `404` says, which is at /404/: it has to be there while the content service is away, so it can't be that story itself. */
+export function NotFoundPage({ language, routes }: { language: Language; routes: Routes }) {
+  const texts = language.texts(messageTexts).notFound;
   return (
     <MessagePage
       title={texts.title}

@@ -1,5 +1,6 @@
 import { isPersonal } from '../navigation/personal-path';
 import { previewRoot } from '../navigation/preview-root';
+import { assetsRoot } from '../navigation/assets-root';
 
 export type Destination =
   | { kind: 'backend' }
@@ -13,6 +14,8 @@ export type Destination =
   | { kind: 'floor' }
   /** A call that the site answers itself. */
   | { kind: 'call' }
+  /** What public pages are made of beside their HTML. */
+  | { kind: 'asset' }
   /** Next's files. */
   | { kind: 'other' }
   | { kind: 'redirect'; location: string }
@@ -41,6 +44,7 @@ export function destinationOf(method: string, target: string, roots: readonly st
   if (path.startsWith('/_next/')) return { kind: 'other' };
   // The site has no Server Actions and its forms post to the API: nothing else is ever done to a page.
   if (!reads) return { kind: 'error', status: 405 };
+  if (path.startsWith(assetsRoot)) return { kind: 'asset' };
   if (isFile(path)) return { kind: 'other' };
   if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
   if (path.startsWith('/bench/')) return { kind: 'floor' };

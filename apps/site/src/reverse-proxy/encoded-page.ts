@@ -35,15 +35,20 @@ export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders): Encoded
   };
 }
 
-export function sendPage(page: EncodedPage, { headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
-  if (list(headers['if-none-match']).includes(page.etag.toLowerCase())) {
+export function sendPage(
+  page: EncodedPage,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  response: ServerResponse,
+  status = 200,
+): void {
+  if (status === 200 && list(headers['if-none-match']).includes(page.etag.toLowerCase())) {
     response.writeHead(304, { ...page.headers, etag: page.etag }).end();
     return;
   }
   const encoding = bestEncoding(headers['accept-encoding']);
   const body = encoding ? (page.encoded[encoding] ??= encoders[encoding](page.body)) : page.body;
   response
-    .writeHead(200, {
+    .writeHead(status, {
       ...page.headers,
       etag: page.etag,
       'content-length': body.byteLength,

@@ -29,14 +29,7 @@ export function guardResponse(response: ServerResponse, { policy, failurePage }:
     replaced = true;
     for (const name of response.getHeaderNames()) if (bodyHeader.test(name)) response.removeHeader(name);
     const page = failurePage();
-    response.setHeader(policyHeader, page.policy);
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(page.html),
-      'cache-control': 'no-store',
-      'retry-after': '5',
-    };
-    Reflect.apply(writeHead, response, [503, headers]);
+    Reflect.apply(writeHead, response, [503, failureHeaders(page)]);
     Reflect.apply(end, response, [page.html]);
     return true;
   };
@@ -44,12 +37,21 @@ export function guardResponse(response: ServerResponse, { policy, failurePage }:
   response.writeHead = (...args: unknown[]) => {
     if (typeof args[0] === 'number' && !replaced) response.statusCode = args[0];
     if (replaceFailure()) return response;
-    // Next says twice where a page is now, when it has just found out.
-    const location = response.getHeader('location');
-    if (Array.isArray(location)) response.setHeader('location', location.slice(0, 1));
     if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy);
     return Reflect.apply(writeHead, response, args);
   };
   response.write = (...args: unknown[]) => replaceFailure() || Reflect.apply(write, response, args);
   response.end = (...args: unknown[]) => (replaceFailure() ? response : Reflect.apply(end, response, args));
 }
+
+const failureHeaders = ({ html, policy }: FailurePage) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-length': Buffer.byteLength(html),
+  'cache-control': 'no-store',
+  'retry-after': '5',
+  [policyHeader]: policy,
+});
+
+/** Answers with a page that says that the one that was asked for can't be had now. */
+export const sendFailurePage = (response: ServerResponse, page: FailurePage): void =>
+  void response.writeHead(503, failureHeaders(page)).end(page.html);

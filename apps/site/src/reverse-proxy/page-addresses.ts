@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dutchRoutes, type Edition, languagePrefix, type Locale, localeOfPath, routesIn } from '@pomp/edition';
 import { translateAddresses } from '@pomp/edition/addresses';
-import { queriedPages, queriedPath } from '../content/queried-pages';
 import { isPersonal } from '../navigation/personal-path';
-import { personalRootsIn, rootOf } from '../navigation/personal-roots';
-import { previewRoot } from '../navigation/preview-root';
+import { rootOf } from '../navigation/personal-roots';
 
-/** What visitors ask for, and where Next has it. */
+/** What visitors ask for, and where Next has the pages of the account, of the way to it, and those behind a link of a customer. */
 export interface PageAddresses {
-  /** The path and query of the page that is shown at these. It stands below its language, at the paths of Pomp in Dutch. */
+  /** The path and query of such a page that is shown at these. It stands below its language, at the paths of Pomp in Dutch. */
   standsAt(pathAndQuery: string): string;
   /** Where a page is that was asked for in the words of another language, as a link to the same page in this one does; undefined where it is none. */
   movedTo(pathAndQuery: string): string | undefined;
@@ -17,10 +15,8 @@ export interface PageAddresses {
 
 type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRoutes'>;
 
-/** Where nothing is: below the pages that it would be among, or among those for everyone. */
-const nothing = { ofAccount: '/account/niet-gevonden/', ofAuth: '/auth/niet-gevonden/', public: '/niet-gevonden/' };
-
-const ownRoots = personalRootsIn({ locale: 'nl-NL', locales: ['nl-NL'], routes: dutchRoutes }, 'nl-NL');
+/** Where nothing is, below the pages that it would be among. */
+const nothing = { ofAccount: '/account/niet-gevonden/', ofAuth: '/auth/niet-gevonden/' };
 
 export function pageAddresses(edition: Addressed): PageAddresses {
   const localeOf = (path: string) => localeOfPath(edition, path);
@@ -30,12 +26,9 @@ export function pageAddresses(edition: Addressed): PageAddresses {
   return {
     localeOf,
     standsAt(pathAndQuery) {
-      // An editor's preview has the page's own address behind it, with its language.
-      const isPreview = isPersonal([`${previewRoot}/`], pathAndQuery);
-      const asked = isPreview ? pathAndQuery.slice(previewRoot.length) : pathAndQuery;
-      const locale = localeOf(asked);
-      const rest = withoutLanguage(asked);
-      return `/${locale}${isPreview ? previewRoot + rest : (languages.get(locale)?.pageAt(asked, rest) ?? rest)}`;
+      const locale = localeOf(pathAndQuery);
+      const rest = withoutLanguage(pathAndQuery);
+      return `/${locale}${languages.get(locale)?.pageAt(pathAndQuery, rest) ?? rest}`;
     },
     movedTo(pathAndQuery) {
       const locale = localeOf(pathAndQuery);
@@ -53,22 +46,15 @@ export function pageAddresses(edition: Addressed): PageAddresses {
 function inLanguage(edition: Addressed, locale: Locale) {
   const routes = routesIn(edition, locale);
   const { translate } = translateAddresses(routes, dutchRoutes);
-  const shownRoots = personalRootsIn(edition, locale);
   const account = [rootOf(edition, locale, 'dashboard')];
   const same = isDeepStrictEqual(routes, dutchRoutes);
-  const queried = queriedPages(edition, locale);
   const others = new Map(edition.locales.map((other) => [other, translateAddresses(routesIn(edition, other), routes)]));
   return {
     knows: (asked: string) => translate(asked) !== undefined,
     from: (other: Locale, asked: string) => (other === locale ? undefined : others.get(other)?.translate(asked)),
-    pageAt(asked: string, rest: string): string | undefined {
-      const [path = '', search = ''] = rest.split(/\?(.*)/s);
-      if (queried.includes(path)) return search === '' ? path : `${queriedPath(path, search)}?${search}`;
-      if (same) return undefined;
-      const page = translate(asked);
-      if (page !== undefined) return page;
-      if (isPersonal(shownRoots, asked)) return isPersonal(account, asked) ? nothing.ofAccount : nothing.ofAuth;
-      return isPersonal(ownRoots, rest) ? nothing.public : undefined;
+    pageAt(asked: string, rest: string): string {
+      if (same) return rest;
+      return translate(asked) ?? (isPersonal(account, asked) ? nothing.ofAccount : nothing.ofAuth);
     },
   };
 }

@@ -6,11 +6,12 @@ import { contentSecurityPolicy, type PolicySources, scriptHash } from '../securi
 import { type BackendProxy } from './backend-proxy';
 import { type IsTrustedProxy } from './client-address';
 import { destinationOf, isCall } from './destination';
-import { type MemoryCache } from './memory-cache';
-import { type FailurePage, guardResponse } from './guard-response';
+import { type FailurePage, guardResponse, sendFailurePage } from './guard-response';
 import { sendErrorsAsJson, sendError } from './error-response';
 import { shownPathHeader } from '../navigation/shown-path-header';
 import { type PageAddresses } from './page-addresses';
+import type { PublicPages } from './public-pages';
+import { isServedByNext } from './site-files';
 import { ownRequestHeaders } from './request-headers';
 import { isPage, leadToPage } from './lead-to-page';
 
@@ -23,7 +24,7 @@ export interface ReverseProxyOptions {
   addresses: PageAddresses;
   /** Headers of every answer. */
   headers: Record<string, string>;
-  /** Headers of the site's pages only. */
+  /** Headers of the pages that Next makes. */
   pageHeaders: Record<string, string>;
   /** Absent in development, where React's tools need `eval` and Next shows its own page about a failure. */
   policies?: {
@@ -31,16 +32,18 @@ export interface ReverseProxyOptions {
     readonly public: PolicySources;
     readonly personal: PolicySources;
   };
-  /** Origin of the editor that may frame drafts. */
-  editor: string | undefined;
   /** In a language. */
   failurePage: (locale: string) => FailurePage;
   /** What a call is answered in, by the languages that it accepts. */
   speak: (accepted: string | undefined) => Language;
-  /** Absent in development, where nothing is kept. */
-  pages?: MemoryCache;
+  /** What makes pages for everyone; while developing, what was built last. */
+  publicPages: () => Promise<PublicPages>;
+  /** Paths of files that Next serves beside its own. */
+  files: ReadonlySet<string>;
   /** Whether the bench's floor is shown, which is nothing for visitors. */
   floor?: boolean;
+  /** Told of a page that could not be made. */
+  report: (error: unknown) => void;
 }
 
 /** The site's own reverse proxy: the API's calls go to the backend, everything else to Next, with the headers that keep both safe. */
@@ -53,20 +56,33 @@ export function createReverseProxy({
   headers,
   pageHeaders,
   policies,
-  editor,
   failurePage,
   speak,
-  pages,
+  publicPages,
+  files,
   floor = false,
+  report,
 }: ReverseProxyOptions): RequestListener {
   const languageOfCall = ({ headers }: IncomingMessage) => speak(headers['accept-language']);
   const strictest = policies && contentSecurityPolicy([], policies.public);
 
+  /** Nothing is said yet when it rejects: a page that says so takes the place of one that can't be had. */
+  const fromPublicPages = async (
+    response: ServerResponse,
+    failure: () => FailurePage,
+    answer: (pages: PublicPages) => Promise<void>,
+  ): Promise<void> => {
+    try {
+      await answer(await publicPages());
+    } catch (error) {
+      report(error);
+      sendFailurePage(response, failure());
+    }
+  };
+
   return async (request, response) => {
-    const asked = (request.url ?? '/').replace(pagesOfNext, '$1/niet-gevonden/');
-    request.url = asked;
+    const asked = request.url ?? '/';
     const destination = destinationOf(request.method ?? 'GET', asked, personalRoots);
-    if (destination.kind === 'public-page' && pages?.answer(request, response)) return;
     ownRequestHeaders(request, isTrustedProxy);
     response.setHeaders(new Map(Object.entries(headers)));
     const failure = () => failurePage(addresses.localeOf(asked));
@@ -94,13 +110,7 @@ export function createReverseProxy({
         if (strictest) guardResponse(response, { policy: strictest });
         return next(request, response);
       case 'public-page':
-        response.setHeaders(new Map(Object.entries(pageHeaders)));
-        pages?.store(request, response);
-        leadToPage(request, response, addresses);
-        // A cached page brings the hashes of its own scripts (see page-cache).
-        if (strictest)
-          guardResponse(response, { policy: strictest, ...(request.headers.rsc === undefined && { failurePage: failure }) });
-        return next(request, response);
+        return fromPublicPages(response, failure, (pages) => pages.answer(request, response));
       case 'personal-page':
         response.setHeaders(new Map(Object.entries(pageHeaders)));
         request.headers[shownPathHeader] = leadToPage(request, response, addresses);
@@ -110,23 +120,22 @@ export function createReverseProxy({
         }
         return next(request, response);
       case 'preview-page':
-        response.setHeaders(new Map(Object.entries(pageHeaders)));
-        leadToPage(request, response, addresses);
-        if (policies) giveNonce(request, response, { ...policies.public, frameAncestors: editor ? [editor] : [] });
-        return next(request, response);
+        return fromPublicPages(response, failure, (pages) => pages.answerPreview(request, response));
+      case 'asset':
+        if (await (await publicPages()).answerAsset(request, response)) return;
+        return sendError(response, 404);
       case 'call':
         sendErrorsAsJson(response, languageOfCall(request));
         if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
       case 'other':
+        if (!isServedByNext(asked, files))
+          return fromPublicPages(response, failure, (pages) => pages.answerMissing(request, response, addresses.localeOf(asked)));
         if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
     }
   };
 }
-
-/** Pages of Next's own, in English: for our visitors they don't exist. */
-const pagesOfNext = /^((?:\/[a-z]{2,3})?)\/(?:404|500|_error|_not-found)\/(?=\?|$)/;
 
 /** The one inline script that isn't Next's, and so gets no nonce. */
 const eventReplayHash = scriptHash(eventReplayScript);

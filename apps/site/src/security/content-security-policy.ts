@@ -37,12 +37,5 @@ export function contentSecurityPolicy(scripts: readonly string[], sources: Polic
     .join('; ');
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
-
 /** The source expression for one inline script. */
 export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/** A source expression for each inline script of a page. */
-export const inlineScriptHashes = (html: string): string[] => [
-  ...new Set(Array.from(html.matchAll(inlineScript), ([, script = '']) => scriptHash(script))),
-];

@@ -1,9 +1,11 @@
-import { storyPathIn } from '@pomp/cms';
+import { type PageContext, storyPathIn } from '@pomp/cms';
 import type { LanguageLink } from '@pomp/design-system';
 import { type Edition, languagePrefix, type Locale } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
-import type { AskedStory } from '../content/asked-page';
 import { listSearch } from './list-part';
+
+/** A story, and what is asked of its page. */
+type AskedStory = Pick<PageContext, 'story' | 'query'>;
 
 /** The path and query of a page in a language. */
 export const addressIn = ({ story, query }: AskedStory, edition: Pick<Edition, 'locale'>, locale: Locale): string =>

@@ -1,38 +1,52 @@
 import { type PageContext } from '@pomp/cms';
 import { inLanguage } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
-import { type Metadata } from 'next';
 import { pageFacts, isIndexable } from './page-facts';
 import { addressIn } from './other-languages';
 import type { Site } from './site-data';
 
+/** What a page says of itself beside what it shows. */
+export interface PageMetadata {
+  title: string;
+  description?: string | undefined;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** The page's one address. */
+  canonical?: string;
+  /** Where it is in each language, by `hreflang`. */
+  languages?: Readonly<Record<string, string>>;
+  /** For whoever it is shared with. */
+  openGraph?: {
+    locale: string;
+    otherLocales: readonly string[];
+    image: { url: string; width: number; height: number; alt: string };
+    /** When an article appeared, as an ISO date. */
+    published: string | undefined;
+  };
+}
+
 /** What search engines, the browser's tab and whoever a page is shared with get to see of it. */
-export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, site: Site): Metadata {
+export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, site: Site): PageMetadata {
   const { title, description, url, image, published } = pageFacts(page, site);
   const { brand, seller } = site.edition;
   const { locale } = site.language;
-  const picture = {
-    url: image,
-    width: 1200,
-    height: 630,
-    alt: `${brand.name}: ${inLanguage(seller.slogan, site.edition, locale)}`,
-  };
   return {
     title,
     description,
-    alternates: { canonical: url, languages: alternatesOf(page, site) },
-    ...(isIndexable(page.story.full_slug, site.routes) ? {} : { robots: { index: false } }),
+    isIndexed: isIndexable(page.story.full_slug, site.routes),
+    canonical: url,
+    languages: alternatesOf(page, site),
     openGraph: {
-      ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
       locale: inOpenGraph(locale),
-      alternateLocale: site.edition.locales.filter((other) => other !== locale).map(inOpenGraph),
-      siteName: brand.name,
-      title,
-      description,
-      url,
-      images: [picture],
+      otherLocales: site.edition.locales.filter((other) => other !== locale).map(inOpenGraph),
+      image: {
+        url: image,
+        width: 1200,
+        height: 630,
+        alt: `${brand.name}: ${inLanguage(seller.slogan, site.edition, locale)}`,
+      },
+      published,
     },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }
 

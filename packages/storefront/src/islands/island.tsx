@@ -1,14 +1,13 @@
 'use client';
 
-import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react';
-import { islands, type IslandName } from './registry.js';
+import { type ComponentType, createContext, lazy, type ReactElement, use } from 'react';
 
 export interface IslandHostProps {
-  readonly name: IslandName;
+  readonly name: string;
   /** JSON. */
   readonly props: object;
   /** The island itself. */
-  readonly children: ReactNode;
+  readonly children: ReactElement<object>;
 }
 
 const IslandHostContext = createContext<ComponentType<IslandHostProps> | undefined>(undefined);
@@ -16,22 +15,31 @@ const IslandHostContext = createContext<ComponentType<IslandHostProps> | undefin
 /** Puts islands into a page that runs no React around them: what it is given stands around each. Without it an island is part of the tree that it stands in. */
 export const IslandHostProvider = IslandHostContext.Provider;
 
-type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends ComponentType<infer Props> ? Props : never;
+/** A part of a page that is an application. */
+export type Island<Name extends string, Props extends object> = ((props: Props) => ReactElement) & {
+  readonly island: { readonly name: Name; readonly load: () => Promise<ComponentType<Props>> };
+};
 
-/** An island by its name: fetched only by pages that have it. Without a `Suspense` the server waits, and it stands in the page like the rest of it. */
-export function island<Name extends IslandName>(name: Name): ComponentType<IslandProps<Name>> {
+/**
+ * An island: fetched only by pages that have it. Without a `Suspense` the server waits, and it stands in the page like the rest of it. Its props are JSON or markup, as they
+ * travel in the page.
+ */
+export function island<const Name extends string, Props extends object>(
+  name: Name,
+  load: () => Promise<ComponentType<Props>>,
+): Island<Name, Props> {
   // React takes no lazy component from a client module that it loads lazily itself, so there is a component around it.
-  const Lazy = lazy(async () => ({ default: (await islands[name]()) as ComponentType<object> }));
-  return function Island(props: IslandProps<Name>) {
+  const Lazy = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  function Placed(props: Props) {
     const Host = use(IslandHostContext);
-    const own = <Lazy {...(props as object)} />;
+    const own = <Lazy {...props} />;
     return Host ? (
-      <Host name={name} props={props as object}>
+      <Host name={name} props={props}>
         {own}
       </Host>
     ) : (
       own
     );
-  };
+  }
+  return Object.assign(Placed, { island: { name, load } });
 }

@@ -2,7 +2,6 @@
 
 import { messageOf } from '@pomp/api-client';
 import { Alert, Button, Inline, Stack, Text } from '@pomp/design-system';
-import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { FormReplacement } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState, useSyncExternalStore } from 'react';
@@ -44,7 +43,6 @@ export function FormConfirmation() {
 
   return (
     <Stack gap="l">
-      <meta {...eagerScripts} />
       {progress.state === 'failed' && <Alert tone="error">{progress.message}</Alert>}
       <Text>{texts.explanation}</Text>
       <Inline>

@@ -17,7 +17,7 @@ export function FormLinks() {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(formLinks);
       if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      void import('./marketing-form-parts.js').then(
+      void import('./form-dialog.js').then(
         ({ FormDialog: Dialog }) => setAsked({ link, Dialog }),
         () => window.open(link.href, link.target || '_self'),
       );

@@ -2,5 +2,5 @@
 
 import { island } from '../islands/island.js';
 
-export const MarketingForm = island('marketing-form');
-export const FormConfirmation = island('form-confirmation');
+export const MarketingForm = island('marketing-form', async () => (await import('./marketing-form.js')).MarketingForm);
+export const FormConfirmation = island('form-confirmation', async () => (await import('./form-confirmation.js')).FormConfirmation);

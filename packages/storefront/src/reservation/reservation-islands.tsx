@@ -2,4 +2,4 @@
 
 import { island } from '../islands/island.js';
 
-export const Reservation = island('reservation');
+export const Reservation = island('reservation', async () => (await import('./reservation.js')).Reservation);

@@ -3,7 +3,6 @@
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useIdempotencyKey } from '@pomp/api-client';
 import { Card, Heading, Stack, StepIndicator, type HeadingLevel } from '@pomp/design-system';
-import { eagerScripts } from '@pomp/design-system/before-hydration';
 import {
   reservationContactForm,
   reservationDetailsForm,
@@ -59,7 +58,6 @@ export function Reservation({ product, level, cards }: ReservationProps) {
 
   return (
     <div className={formAndAside}>
-      <meta {...eagerScripts} />
       <Card padding="xl" line>
         <Stack gap="l">
           <StepIndicator

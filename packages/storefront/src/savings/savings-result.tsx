@@ -1,7 +1,6 @@
 'use client';
 
 import { Card, Columns, Container, Heading, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { eagerScripts } from '@pomp/design-system/before-hydration';
 import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { headingBelow, Said } from '@pomp/cms';
@@ -35,7 +34,6 @@ export function SavingsResult({ headingLevel, title: words, titleLang }: Savings
   if (result === 'unread') {
     return (
       <div className={styles.place}>
-        <meta {...eagerScripts} />
         <Container>
           <Stack gap="xl">
             <Heading level={headingLevel}>{title}</Heading>

@@ -1,7 +1,7 @@
 import { Card, type HeadingLevel, Heading, Stack, Text } from '@pomp/design-system';
 import { marketingForms } from '@pomp/domain';
 import type { Language } from '@pomp/language';
-import { ApplicationForm } from './application-island.js';
+import { ApplicationForm } from './application-islands.js';
 import * as styles from './vacancies.css.js';
 
 const { title, intro } = marketingForms.application.section;

@@ -11,9 +11,6 @@ export interface VacancyFilter {
 
 export const noFilter: VacancyFilter = { query: '', location: '', page: 0 };
 
-/** What an address says of it. */
-export const filterQueries = Object.keys(noFilter);
-
 export const vacanciesPerPage = 8;
 
 type Reading = Pick<Language, 'locale'>;

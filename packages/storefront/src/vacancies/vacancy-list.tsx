@@ -1,11 +1,10 @@
 import { Heading, type HeadingLevel, Pagination, VisuallyHidden } from '@pomp/design-system';
-import { eagerScriptsWith } from '@pomp/design-system/before-hydration';
 import type { Language } from '@pomp/language';
 import { type ReactNode, useId } from 'react';
 import { FilterPanel } from './filter-panel.js';
 import { vacancyTexts } from './texts.js';
 import * as styles from './vacancies.css.js';
-import { filterQueries, pagesOf, vacanciesPerPage } from './vacancy-filter.js';
+import { pagesOf, vacanciesPerPage } from './vacancy-filter.js';
 
 export interface ListedVacancy {
   readonly title: string;
@@ -31,7 +30,6 @@ export function VacancyList({ path, vacancies, level, language }: VacancyListPro
   const form = useId();
   return (
     <div data-vacancies="" className={styles.listings}>
-      <meta {...eagerScriptsWith(...filterQueries)} />
       <FilterPanel id={form} path={path} level={level} language={language} />
       <div className={styles.results}>
         <Heading level={level} size="h2">

@@ -34,6 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const edition = siteEdition();
   const words = await wordsOfEveryPage();
   const { locale } = words;
+  // What is no page of the account isn't Next's.
   const areas = [...languageAreas(edition), personalRoots(edition)];
   return (
     // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.

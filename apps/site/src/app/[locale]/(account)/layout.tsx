@@ -24,11 +24,13 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const { locale } = language;
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
   return (
-    <Words of={['(account)']}>
+    <Words of={['(account)', 'island:marketing-form']}>
       <AtShownPath>
         <PortalWiring edition={portalInPage(locale)} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
           <SiteFrame
             settings={settings}
+            language={language}
+            routes={routes}
             account={<AccountLink customer={customer} routes={routes} language={language} />}
             languages={<LanguagesHere {...languagesHere(siteEdition(), locale)} />}
             personal

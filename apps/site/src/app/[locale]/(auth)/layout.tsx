@@ -21,11 +21,13 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   const { locale } = language;
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
   return (
-    <Words of={['(auth)']}>
+    <Words of={['(auth)', 'island:marketing-form']}>
       <AtShownPath>
         <PortalWiring edition={portalInPage(locale)} backendUrl={readEnv().backendPublicUrl}>
           <SiteFrame
             settings={settings}
+            language={language}
+            routes={routes}
             account={<AccountLink customer={customer} routes={routes} language={language} />}
             languages={<LanguagesHere {...languagesHere(siteEdition(), locale)} />}
             personal

@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { publishEvent } from '@/content/publish-event';
 import { isSignedBy } from '@/content/webhook-signature';
 import { readEnv } from '@/env';
+import { notePublished } from '@/publishing/published';
 
 /** Events are small; anything else isn't read, as it isn't known yet who sends it. */
 const maxBytes = 100_000;
@@ -19,6 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const event = publishEvent(JSON.parse(body));
   const stale = event.changed === 'story' ? staleTags(event.fullSlug) : [contentTag];
+  notePublished(stale);
   for (const tag of stale) revalidateTag(tag, 'max');
   return Response.json({ stale });
 }

@@ -1,5 +1,6 @@
 import { readStory } from '@pomp/cms';
-import { currentPreview, unsavedStories } from '@/preview/current-preview';
+import { currentPreview } from '@/preview/current-preview';
+import { unsavedStories } from '@/preview/preview-of';
 import { done, refuse } from '@/preview/preview-responses';
 
 export const dynamic = 'force-dynamic';

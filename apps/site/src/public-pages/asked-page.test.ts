@@ -1,0 +1,34 @@
+import { edition } from '@pomp/edition/editions/pomp';
+import { expect, test } from 'vitest';
+import { askedPage } from './asked-page';
+
+test.each([
+  ['/', 'nl-NL', 'home', '/'],
+  ['/en/', 'en-GB', 'home', '/en/'],
+  ['/kennisbank/geluid/', 'nl-NL', 'kennisbank/geluid', '/kennisbank/geluid/'],
+  ['/en/knowledge-base/noise/?utm_source=mail', 'en-GB', 'knowledge-base/noise', '/en/knowledge-base/noise/'],
+  ['/de/', 'nl-NL', 'de', '/de/'],
+])('%s asks in %s for the story %s, at %s', (asked, locale, slug, address) => {
+  expect(askedPage(edition, asked)).toEqual({ locale, slug, query: {}, address });
+});
+
+test.each([
+  ['category=kosten&page=2', '?category=kosten&page=2', { category: 'kosten', page: '2' }],
+  ['page=2&category=kosten&_rsc=x', '?category=kosten&page=2', { category: 'kosten', page: '2' }],
+  ['category=kosten', '?category=kosten', { category: 'kosten' }],
+  ['page=3', '?page=3', { page: '3' }],
+  ['page=1', '', {}],
+  ['page=0', '', {}],
+  ['page=01', '', {}],
+  ['page=1000', '', {}],
+  ['category=Kosten&utm_source=mail', '', {}],
+  ['', '', {}],
+])('the query %s of a list is the page %s: only what looks like ours has a page of its own', (search, own, query) => {
+  for (const path of ['/kennisbank/', '/en/knowledge-base/'])
+    expect(askedPage(edition, `${path}?${search}`)).toMatchObject({ address: path + own, query });
+  expect(askedPage(edition, `/faq/?${search}`)).toMatchObject({ address: '/faq/', query: {} });
+});
+
+test.each(['/a b/', '/%20/', '/a%2eb/', '/settings/site/', '/home/', '/ä/', "/a'b/"])('no page can be at %s', (path) => {
+  expect(askedPage(edition, path)).toBeUndefined();
+});

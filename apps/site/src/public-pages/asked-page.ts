@@ -1,0 +1,47 @@
+import { slugOfPath } from '@pomp/cms';
+import { type Edition, languagePrefix, type Locale, localeOfPath, routesIn } from '@pomp/edition';
+
+/** What a visitor asked for, as far as pages differ by it. */
+export interface AskedPage {
+  locale: Locale;
+  /** Of the story, below the language. */
+  slug: string;
+  /** What is asked of a list: `{ category: 'kosten', page: '2' }`; of other pages nothing. */
+  query: Readonly<Record<string, string>>;
+  /** Where the page is, written as the site itself does: `/en/kennisbank/?category=kosten&page=2`. What differs otherwise is the same page. */
+  address: string;
+}
+
+type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRoutes'>;
+
+/** Storyblok's slugs have no other characters; anything else needn't be asked for. */
+const possibleSlug = /^[\w-]+(?:\/[\w-]+)*$/;
+
+/** What may be asked of a list, in the order in which its address has it. Each answer is a page of its own, so what fits must be few. */
+const askedOfLists = { category: /^[a-z][a-z-]{0,40}$/, page: /^[1-9]\d{0,2}$/ };
+
+/** The pages with a list that a query chooses from. */
+export const isList = (edition: Addressed, locale: Locale, path: string): boolean =>
+  path === routesIn(edition, locale).paths.knowledgeBase;
+
+/** The page that an address asks for; undefined where there can't be one. `pathAndQuery` ends its path with a slash. */
+export function askedPage(edition: Addressed, pathAndQuery: string): AskedPage | undefined {
+  const [path = '', search = ''] = pathAndQuery.split(/\?(.*)/s);
+  const locale = localeOfPath(edition, path);
+  const below = path.slice(languagePrefix(edition, locale).length);
+  const slug = slugOfPath(decodeURIComponent(below).split('/').filter(Boolean));
+  if (slug === undefined || !possibleSlug.test(slug)) return undefined;
+  const query = isList(edition, locale, path) ? queryOf(new URLSearchParams(search)) : {};
+  const written = new URLSearchParams(query).toString();
+  return { locale, slug, query, address: written === '' ? path : `${path}?${written}` };
+}
+
+function queryOf(asked: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(askedOfLists).flatMap(([name, form]) => {
+      const value = asked.get(name) ?? '';
+      // The first part is the list itself.
+      return form.test(value) && !(name === 'page' && value === '1') ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { encodedPage, type EncodedPage, sendPage } from '../reverse-proxy/encoded-page';
+import { assetsRoot } from '../navigation/assets-root';
+
+/** What a page names in its head. */
+export interface PageAssets {
+  readonly styles: string;
+  readonly script: string;
+  /** Of an editor's preview besides. */
+  readonly previewScript: string;
+  /** Names all of it: pages that were made with other assets are made again. */
+  readonly version: string;
+  /** For the `link` header, which starts loading fonts together with the style sheet that names them. */
+  readonly fonts: readonly string[];
+}
+
+/** What the build wrote down (see build-pages-command.mjs). */
+export const readAssets = (dist: string): PageAssets => JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as PageAssets;
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/speculationrules+json',
+  '.map': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers for the files, whose names change with what is in them. Each is compressed once. */
+export function assetServer(dist: string) {
+  const directory = join(dist, assetsRoot);
+  const read = new Map<string, Promise<EncodedPage>>();
+
+  const readAsset = async (name: string): Promise<EncodedPage> =>
+    encodedPage(await readFile(join(directory, name)), {
+      'content-type': types[extname(name)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+
+  /** Says whether there is such a file. */
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const name = (request.url ?? '').slice(assetsRoot.length).split('?', 1)[0] ?? '';
+    if (!read.has(name)) {
+      if (!(await readdir(directory)).includes(name)) return false;
+      read.set(name, readAsset(name));
+    }
+    const asset = await read.get(name);
+    if (asset) sendPage(asset, request, response);
+    return asset !== undefined;
+  };
+}

@@ -1,0 +1,11 @@
+import { startControls } from '../../frame/start-controls';
+import { watchIslands } from './watch-islands';
+
+/** Of the build: see build-pages.mjs. */
+declare const isDeveloping: boolean;
+
+startControls(document);
+watchIslands(document);
+
+// Left out of what visitors get.
+if (isDeveloping) void import('./follow-saves');

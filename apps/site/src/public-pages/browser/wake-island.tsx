@@ -1,0 +1,23 @@
+import { islands, type IslandName } from '@pomp/storefront/islands';
+import { type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { propsOfIsland } from '../island-props';
+import { IslandRoot, type IslandSurroundings } from '../island-root';
+
+let surroundings: IslandSurroundings | undefined;
+
+const surroundingsOf = ({ ownerDocument }: Element): IslandSurroundings =>
+  (surroundings ??= JSON.parse(ownerDocument.getElementById('pomp-islands')?.textContent ?? '') as IslandSurroundings);
+
+/** Fetches an island's script and makes it a root of its own. */
+export async function wakeIsland(element: HTMLElement): Promise<void> {
+  const { island = '', prefix = '', props = '{}' } = element.dataset;
+  const Island = (await islands[island as IslandName]()) as ComponentType<object>;
+  hydrateRoot(
+    element,
+    <IslandRoot of={surroundingsOf(element)} pathname={location.pathname}>
+      <Island {...propsOfIsland(JSON.parse(props) as object)} />
+    </IslandRoot>,
+    { identifierPrefix: prefix },
+  );
+}

@@ -1,0 +1,29 @@
+/** How far below what is seen an island wakes. */
+const near = '300px';
+
+/**
+ * Wakes the islands of a page before someone arrives: when one comes near, is pointed at or gets the focus. What was typed and pressed before is kept and done then
+ * (ADR 0013). A page without islands fetches nothing.
+ */
+export function watchIslands(document: Document): void {
+  const sleeping = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  if (sleeping.length === 0) return;
+  const woken = new Set<HTMLElement>();
+  const wake = (island: HTMLElement | null | undefined) => {
+    if (!island || woken.has(island)) return;
+    woken.add(island);
+    void import('./wake-island').then(({ wakeIsland }) => wakeIsland(island));
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target.closest<HTMLElement>('[data-island]'));
+    },
+    { rootMargin: near },
+  );
+  for (const island of sleeping) for (const part of island.querySelectorAll('form, section, div > *')) observer.observe(part);
+  for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+    document.addEventListener(event, ({ target }) => wake((target as Element).closest<HTMLElement>('[data-island]')), {
+      capture: true,
+      passive: true,
+    });
+}

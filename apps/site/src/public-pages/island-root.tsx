@@ -1,0 +1,34 @@
+import { EventReplayBoundary, LeaveGuardProvider, NavigationProvider } from '@pomp/design-system';
+import type { Dictionary } from '@pomp/language';
+import { LanguageProvider } from '@pomp/language/react';
+import { StorefrontSettingsContext, type StorefrontSettings } from '@pomp/storefront/islands';
+import { type ReactNode, useMemo } from 'react';
+import { logInBrowser } from '../browser-log';
+import { sinceOpened, today } from '../clock';
+
+/** What islands are told of the site, as JSON in the page. */
+export interface IslandSurroundings extends Pick<
+  StorefrontSettings,
+  'backendUrl' | 'hubSpot' | 'routes' | 'prices' | 'sellerName'
+> {
+  readonly locale: string;
+  /** The words that the page's islands can say. */
+  readonly dictionary: Dictionary;
+}
+
+/** Each island is a tree of its own: the same on the server and in the browser. */
+export function IslandRoot({ of, pathname, children }: { of: IslandSurroundings; pathname: string; children: ReactNode }) {
+  const { locale, dictionary, ...site } = of;
+  const settings = useMemo<StorefrontSettings>(() => ({ ...site, today, sinceOpened, log: logInBrowser }), [site]);
+  return (
+    <LanguageProvider locale={locale} dictionary={dictionary}>
+      <NavigationProvider pathname={pathname}>
+        <LeaveGuardProvider>
+          <StorefrontSettingsContext value={settings}>
+            <EventReplayBoundary>{children}</EventReplayBoundary>
+          </StorefrontSettingsContext>
+        </LeaveGuardProvider>
+      </NavigationProvider>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { type PageContext, storyPath } from '@pomp/cms';
+import { otherAddresses } from '../seo/other-languages';
+import { previewOf, unsavedStories } from '../preview/preview-of';
+import { previewRoot } from '../navigation/preview-root';
+import type { Edition } from '@pomp/edition';
+import { askedPage } from './asked-page';
+import type { PageAssets } from './assets';
+import { documentOf } from './make-page';
+import { PreviewPage } from './public-page';
+import { siteIn } from './site-of-page';
+
+/** A preview's HTML, and the origin of the editor that may frame it. */
+export interface Preview {
+  readonly html: string;
+  readonly editor: string;
+}
+
+/** The page's draft, with what the editor has typed since; undefined for whoever isn't an editor, and where there is no draft. */
+export async function makePreview(
+  edition: Edition,
+  pathAndQuery: string,
+  cookie: string | undefined,
+  assets: PageAssets,
+): Promise<Preview | undefined> {
+  const preview = previewOf(cookie);
+  const asked = preview && askedPage(edition, pathAndQuery.slice(previewRoot.length));
+  if (!preview || !asked) return undefined;
+  const { locale, slug } = asked;
+  const content = preview.content(locale);
+  const [draft, settings] = await Promise.all([content.getStory(slug), content.getSiteSettings()]);
+  if (!draft) return undefined;
+  const story = (await unsavedStories.read(preview.session.id, draft.id)) ?? draft;
+  // It is made for this editor, so its query is what the address says.
+  const query = Object.fromEntries(new URLSearchParams(pathAndQuery.split(/\?(.*)/s)[1]));
+  const site = siteIn(locale);
+  const page: PageContext = {
+    story,
+    siteUrl: site.siteUrl,
+    query,
+    stories: content.stories,
+    notFound: () => {
+      throw new Error('What the query asks for is not there.');
+    },
+  };
+  const frame = { site, settings, assets, pathname: storyPath(story.full_slug), languages: otherAddresses(edition, locale, page) };
+  const html = await documentOf(frame, (framed) => <PreviewPage {...framed} page={page} editor={preview.editor} />);
+  return { html, editor: preview.editor };
+}

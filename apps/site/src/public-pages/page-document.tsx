@@ -1,0 +1,34 @@
+import { themeRoot } from '@pomp/design-system';
+import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import { languageCode } from '@pomp/language';
+import { type ReactNode } from 'react';
+import { ownThemeProperties } from '../brand/own-theme-properties';
+import type { Site } from '../seo/site-data';
+import type { PageAssets } from './assets';
+
+export interface PageDocumentProps {
+  site: Site;
+  assets: PageAssets;
+  /** Title, description and what else the page's head says of it. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A whole page. */
+export function PageDocument({ site: { edition, language }, assets, head, children }: PageDocumentProps) {
+  return (
+    <html lang={languageCode(language.locale)} style={ownThemeProperties(edition.brand)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href={assets.styles} />
+        <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
+        <script type="module" src={assets.script} />
+        {head}
+        <link rel="icon" href="/beeld/icon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/beeld/apple-icon.png" type="image/png" sizes="180x180" />
+      </head>
+      <body className={themeRoot}>{children}</body>
+    </html>
+  );
+}

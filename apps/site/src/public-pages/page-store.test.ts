@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPageStore, type Made, type PageStore, type PageStoreOptions } from './page-store';
+
+const hour = 3_600_000;
+let directory: string;
+let clock = 0;
+let reported: unknown[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pages-'));
+  clock = 0;
+  reported = [];
+});
+// What nobody waits for may still be written.
+afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
+
+const started = (options: Partial<PageStoreOptions> = {}) =>
+  createPageStore({
+    directory,
+    headers: { 'content-type': 'text/html' },
+    keeps: true,
+    now: () => clock,
+    report: (error) => reported.push(error),
+    ...options,
+  });
+
+const page = (html: string, ...tags: string[]): Made => ({ html, tags });
+
+/** What a visitor sees. */
+async function shown(store: PageStore, address: string, make: () => Promise<Made> | Made): Promise<string> {
+  const found = await store.find(address, async () => make());
+  if (typeof found === 'string') return found;
+  return 'movedTo' in found ? `→ ${found.movedTo}` : found.page.body.toString();
+}
+
+/** Made, and on disk too. */
+async function kept(store: PageStore, address: string, made: Made): Promise<void> {
+  await shown(store, address, () => made);
+  await vi.waitFor(async () => expect(await filesOf()).toHaveLength(1));
+}
+
+const filesOf = async () => (await readdir(directory)).filter((name) => name.endsWith('.json'));
+
+test('a page is made once, however many ask for it, and is at hand from then on', async () => {
+  const store = started();
+  const make = vi.fn(async () => page('a', 'x'));
+  expect(store.atHand('/a/')).toBeUndefined();
+  await Promise.all([shown(store, '/a/', make), shown(store, '/a/', make), shown(store, '/a/', make)]);
+  await shown(store, '/a/', make);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(store.atHand('/a/')?.body.toString()).toBe('a');
+  expect(store.atHand('/b/')).toBeUndefined();
+});
+
+test('what was published is made again for the next visitor, and nothing else', async () => {
+  const store = started();
+  await shown(store, '/a/', () => page('a', 'x', 'y'));
+  await shown(store, '/b/', () => page('b', 'z'));
+  store.markStale(['y']);
+  expect(store.atHand('/a/')).toBeUndefined();
+  expect(store.atHand('/b/')).toBeDefined();
+  expect(await shown(store, '/a/', () => page('a again', 'x'))).toBe('a again');
+});
+
+test('what is published while a page is being made makes it stale', async () => {
+  const store = started();
+  await shown(store, '/a/', () => {
+    store.markStale(['x']);
+    return page('of before', 'x');
+  });
+  expect(await shown(store, '/a/', () => page('of after', 'x'))).toBe('of after');
+});
+
+test('the last good page stays while it can’t be made; after a rest, or another publication, it is tried again', async () => {
+  const store = started();
+  const fails = vi.fn(() => Promise.reject(new Error('away')));
+  await shown(store, '/a/', () => page('good', 'x'));
+  store.markStale(['x']);
+  expect(await shown(store, '/a/', fails)).toBe('good');
+  expect(await shown(store, '/a/', fails)).toBe('good');
+  expect(fails).toHaveBeenCalledTimes(1);
+  expect(reported).toEqual([new Error('away')]);
+  clock += 5_000;
+  expect(await shown(store, '/a/', fails)).toBe('good');
+  expect(fails).toHaveBeenCalledTimes(2);
+  store.markStale(['x']);
+  expect(await shown(store, '/a/', () => page('better', 'x'))).toBe('better');
+  await expect(store.find('/b/', fails)).rejects.toThrow('away');
+});
+
+test('nobody waits long for what was published', async () => {
+  const store = started({ patience: 0 });
+  await shown(store, '/a/', () => page('good', 'x'));
+  store.markStale(['x']);
+  let answerAtLast = (_made: Made) => {};
+  const slow = new Promise<Made>((resolve) => (answerAtLast = resolve));
+  expect(await shown(store, '/a/', () => slow)).toBe('good');
+  answerAtLast(page('late', 'x'));
+  await vi.waitFor(() => expect(store.atHand('/a/')?.body.toString()).toBe('late'));
+});
+
+test('what is merely old is shown while it is made again', async () => {
+  const store = started();
+  await shown(store, '/a/', () => page('old', 'x'));
+  clock += hour;
+  expect(await shown(store, '/a/', () => page('new', 'x'))).toBe('old');
+  await vi.waitFor(() => expect(store.atHand('/a/')?.body.toString()).toBe('new'));
+});
+
+test('a start shows what was kept, and makes it again', async () => {
+  await kept(started(), '/a/', page('of yesterday', 'x'));
+  const store = started();
+  expect(store.atHand('/a/')).toBeUndefined();
+  expect(await shown(store, '/a/', () => Promise.reject(new Error('away')))).toBe('of yesterday');
+  await vi.waitFor(() => expect(reported).toHaveLength(1));
+  clock += 5_000;
+  expect(await shown(store, '/a/', () => page('of today', 'x'))).toBe('of yesterday');
+  await vi.waitFor(() => expect(store.atHand('/a/')?.body.toString()).toBe('of today'));
+});
+
+test('a page that is gone is gone after the next start too', async () => {
+  const store = started();
+  await kept(store, '/a/', page('a', 'x'));
+  store.markStale(['x']);
+  expect(await shown(store, '/a/', () => 'missing')).toBe('missing');
+  await vi.waitFor(async () => expect(await filesOf()).toEqual([]));
+});
+
+test('that there is none, and where it is instead, is kept nowhere', async () => {
+  const store = started();
+  const make = vi.fn((): Made => ({ movedTo: '/b/' }));
+  expect([await shown(store, '/a/', make), await shown(store, '/a/', make)]).toEqual(['→ /b/', '→ /b/']);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a disk that can’t be written takes no page away', async () => {
+  const store = started({ directory: '/dev/null/pages' });
+  await expect(shown(store, '/a/', () => page('a', 'x'))).resolves.toBe('a');
+  expect(store.atHand('/a/')).toBeDefined();
+  await vi.waitFor(() => expect(reported).not.toEqual([]));
+});
+
+test('while developing each page is made when it is asked for', async () => {
+  const store = started({ keeps: false });
+  expect([await shown(store, '/a/', () => page('a')), await shown(store, '/a/', () => page('b'))]).toEqual(['a', 'b']);
+});

@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type EncodedPage, encodedPage } from '../reverse-proxy/encoded-page';
+
+/** A page as it was made. */
+export interface MadePage {
+  readonly html: string;
+  /** What it shows: publishing one of these makes it stale. */
+  readonly tags: readonly string[];
+}
+
+/** What making gave: a page, where it is instead, or that there is none. */
+export type Made = MadePage | { readonly movedTo: string } | 'missing';
+
+export interface PageStoreOptions {
+  /** Where pages outlive the process. */
+  readonly directory: string;
+  /** Of every page. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether a page outlives the answer. */
+  readonly keeps: boolean;
+  /** How long someone waits for what was published before seeing what was there, in ms. */
+  readonly patience?: number;
+  /** A clock in ms. */
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+/** A page for visitors, and whether it was there already. */
+export interface FoundPage {
+  readonly page: EncodedPage;
+  readonly from: 'kept' | 'made';
+}
+
+export interface PageStore {
+  /** The page at an address, made by `make` where it isn't there or no longer right. Rejects where neither can be had. */
+  find(address: string, make: () => Promise<Made>): Promise<FoundPage | { readonly movedTo: string } | 'missing'>;
+  /** A page that is there and right, without waiting for anything. */
+  atHand(address: string): EncodedPage | undefined;
+  /** What shows one of these is no longer right. */
+  markStale(tags: readonly string[]): void;
+  /** How many times something was marked; what is known since an earlier count may be wrong. */
+  staleSince(version: number, tags: readonly string[]): boolean;
+  readonly version: number;
+}
+
+interface KeptPage extends MadePage {
+  readonly encoded: EncodedPage;
+  /** How often something had been marked stale when it began to be made; undefined for one of an earlier process. */
+  readonly version: number | undefined;
+  readonly until: number;
+}
+
+/** How long a page is right when nothing is said of it, in ms: a webhook may get lost. */
+const maxAge = 3_600_000;
+/** How long after a failure nobody tries again, in ms. */
+const rest = 5_000;
+/** About 100 MB with its encodings. */
+const maxPages = 1_000;
+
+/**
+ * Finished pages, compressed once, so that one costs no more than sending it; on disk too, so that the last good page is there after a start with the content
+ * service away. What was published is made on the next visit, what is merely old behind the page that is shown.
+ */
+export function createPageStore({ directory, headers, keeps, patience = 1_500, now, report }: PageStoreOptions): PageStore {
+  const pages = new Map<string, KeptPage>();
+  const beingMade = new Map<string, Promise<Made>>();
+  const failed = new Map<string, { version: number; until: number }>();
+  const staleAt = new Map<string, number>();
+  let version = 0;
+
+  const fileOf = (address: string) => join(directory, `${createHash('sha1').update(address).digest('hex')}.json`);
+  const staleSince = (made: number, tags: readonly string[]) => tags.some((tag) => (staleAt.get(tag) ?? 0) > made);
+  const isRight = (page: KeptPage) => page.version !== undefined && !staleSince(page.version, page.tags) && now() < page.until;
+
+  const remember = (address: string, made: MadePage, madeAt: number | undefined): KeptPage => {
+    const encoded = encodedPage(Buffer.from(made.html), headers);
+    const known = pages.get(address);
+    if (known?.encoded.etag === encoded.etag) encoded.encoded = known.encoded.encoded;
+    const page = { ...made, encoded, version: madeAt, until: now() + maxAge };
+    pages.delete(address);
+    pages.set(address, page);
+    const [oldest] = pages.keys();
+    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+    return page;
+  };
+
+  async function fromDisk(address: string): Promise<KeptPage | undefined> {
+    const text = await readFile(fileOf(address), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') report(error);
+      return undefined;
+    });
+    // Another visitor may have been first.
+    return pages.get(address) ?? (text === undefined ? undefined : remember(address, JSON.parse(text) as MadePage, undefined));
+  }
+
+  async function toDisk(address: string, made: MadePage | undefined): Promise<void> {
+    if (!made) return rm(fileOf(address), { force: true });
+    await mkdir(directory, { recursive: true });
+    const part = `${fileOf(address)}.${randomUUID()}.part`;
+    await writeFile(part, JSON.stringify({ html: made.html, tags: made.tags }));
+    await rename(part, fileOf(address));
+  }
+
+  /** Once, however many ask. */
+  function makeNow(address: string, make: () => Promise<Made>): Promise<Made> {
+    const already = beingMade.get(address);
+    if (already) return already;
+    const begun = version;
+    const making = make()
+      .then(
+        (made) => {
+          failed.delete(address);
+          const page = typeof made === 'object' && 'html' in made ? made : undefined;
+          if (!keeps) return made;
+          if (page) remember(address, page, begun);
+          const gone = !page && pages.delete(address);
+          // Nobody waits for the disk, and a full one doesn't take the page away.
+          if (page || gone) void toDisk(address, page).catch(report);
+          return made;
+        },
+        (error: unknown) => {
+          failed.set(address, { version, until: now() + rest });
+          throw error;
+        },
+      )
+      .finally(() => beingMade.delete(address));
+    beingMade.set(address, making);
+    return making;
+  }
+
+  const answer = (address: string, made: Made): Awaited<ReturnType<PageStore['find']>> => {
+    if (typeof made === 'string' || !('html' in made)) return made;
+    const page = pages.get(address)?.encoded ?? encodedPage(Buffer.from(made.html), headers);
+    return { page, from: 'made' };
+  };
+
+  return {
+    get version() {
+      return version;
+    },
+    staleSince,
+    atHand(address) {
+      const page = pages.get(address);
+      return page && isRight(page) ? page.encoded : undefined;
+    },
+    async find(address, make) {
+      const kept = keeps ? (pages.get(address) ?? (await fromDisk(address))) : undefined;
+      if (!kept) return answer(address, await makeNow(address, make));
+      const found: FoundPage = { page: kept.encoded, from: 'kept' };
+      const failure = failed.get(address);
+      if (isRight(kept) || (failure && failure.version === version && now() < failure.until)) return found;
+      const isPublished = kept.version !== undefined && staleSince(kept.version, kept.tags);
+      const making = makeNow(address, make).then(
+        (made) => answer(address, made),
+        (error: unknown) => {
+          report(error);
+          return found;
+        },
+      );
+      return isPublished ? Promise.race([making, delay(patience, found, { ref: false })]) : found;
+    },
+    markStale(tags) {
+      version += 1;
+      for (const tag of tags) staleAt.set(tag, version);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { type IncomingMessage } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import { emitWarning } from 'node:process';
+import '@pomp/design-system/styles.css';
+import '@pomp/cms/styles.css';
+import '@pomp/storefront/styles.css';
+import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import { languagePrefix, type Locale } from '@pomp/edition';
+import { languageCode } from '@pomp/language';
+import { bannerDismissalScript } from '@pomp/storefront';
+import { ownThemeProperties } from '../brand/own-theme-properties';
+import { publishedContent } from '../content/content-client';
+import { siteEdition } from '../edition';
+import { readEnv, siteDirectory } from '../env';
+import { previewCookie } from '../preview/preview-of';
+import { onPublished } from '../publishing/published';
+import { sendPage } from '../reverse-proxy/encoded-page';
+import type { PublicPages } from '../reverse-proxy/public-pages';
+import { contentSecurityPolicy, scriptHash } from '../security/content-security-policy';
+import { policySources } from '../security/policy-sources';
+import { askedPage } from './asked-page';
+import { assetServer, readAssets } from './assets';
+import { knownPages } from './known-pages';
+import { makeMissingPage, makePage, makeUnavailablePage } from './make-page';
+import { makePreview } from './make-preview';
+import { createPageStore } from './page-store';
+
+const env = readEnv();
+/** While developing each page is made when it is asked for. */
+const keeps = env.mode !== 'development';
+
+export async function createPublicPages(): Promise<PublicPages> {
+  const edition = siteEdition();
+  const dist = join(siteDirectory, 'dist');
+  const assets = readAssets(dist);
+  const sources = policySources(env);
+  const scripts = [eventReplayScript, bannerDismissalScript].map(scriptHash);
+  const policy = contentSecurityPolicy(scripts, sources);
+  // Fonts start to load together with the style sheet that names them; a brand may have its own, or the system's.
+  const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};
+  const fonts = assets.fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
+  const ofPages = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(ownFont === undefined && { link: fonts.join(', ') }),
+  };
+  const headers = { ...ofPages, 'cache-control': 'public, max-age=0, must-revalidate', 'content-security-policy': policy };
+  const now = () => performance.now();
+  const report = (error: unknown) => emitWarning(error instanceof Error ? error : String(error));
+  const directory = join(env.dataDir, 'pages', `${assets.version}-${edition.id}`);
+  const store = createPageStore({ directory, headers, now, report, keeps });
+  if (keeps) void removeOthers(directory).catch(report);
+  onPublished(store.markStale);
+  const isKnown = knownPages(() => publishedContent(edition.locale, () => ({})), {
+    languages: edition.locales.map(languageCode),
+    now,
+    store,
+  });
+  const unavailable = new Map<Locale, string>();
+  for (const locale of edition.locales) unavailable.set(locale, await makeUnavailablePage(locale, assets));
+
+  const answerMissing: PublicPages['answerMissing'] = async (request, response, locale) => {
+    const found = await store.find(`404 ${locale}`, () => makeMissingPage(locale, assets));
+    if (typeof found === 'string' || !('page' in found)) throw new Error('The page about missing pages is always there.');
+    sendPage(found.page, request, response, 404);
+  };
+
+  return {
+    answerMissing,
+    answerAsset: assetServer(dist),
+    unavailable: (locale) => ({ html: unavailable.get(locale) ?? '', policy }),
+
+    async answer(request, response) {
+      const atHand = store.atHand(request.url ?? '');
+      if (atHand) return sendPage(atHand, request, response);
+      const asked = askedPage(edition, request.url ?? '/');
+      const prefix = asked && languagePrefix(edition, asked.locale);
+      const path = asked?.address.split('?', 1)[0] ?? '';
+      if (!asked || prefix === undefined || !(await isKnown(path, path.slice(prefix.length) || '/')))
+        return answerMissing(request, response, asked?.locale ?? edition.locale);
+      const found = await store.find(asked.address, () => makePage(asked, assets));
+      if (found === 'missing') return answerMissing(request, response, asked.locale);
+      if ('movedTo' in found) {
+        response.writeHead(308, { location: found.movedTo }).end();
+        return;
+      }
+      response.setHeader('x-cache', found.from === 'kept' ? 'HIT' : 'MISS');
+      sendPage(found.page, request, response);
+    },
+
+    async answerPreview(request, response) {
+      const preview = await makePreview(edition, request.url ?? '', cookieOf(request, previewCookie), assets);
+      if (!preview) return answerMissing(request, response, edition.locale);
+      const framed = contentSecurityPolicy(scripts, { ...sources, frameAncestors: [preview.editor] });
+      response.writeHead(200, { ...ofPages, 'cache-control': 'no-store', 'content-security-policy': framed }).end(preview.html);
+    },
+  };
+}
+
+/** Throws away what earlier builds and other editions left. */
+async function removeOthers(directory: string): Promise<void> {
+  const parent = dirname(directory);
+  await mkdir(parent, { recursive: true });
+  for (const name of await readdir(parent))
+    if (name !== basename(directory)) await rm(join(parent, name), { recursive: true, force: true });
+}
+
+function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim().split('=', 2));
+  return cookies.find(([found]) => found === name)?.[1];
+}

@@ -1,0 +1,147 @@
+import { isUntranslated, type PageContext, pageMetadata, type SiteSettings, StoryBlocks, storyPath } from '@pomp/cms';
+import {
+  LanguageSwitch,
+  type LanguageLink,
+  type LinkComponentProps,
+  NavigationProvider,
+  type NavigationProviderProps,
+} from '@pomp/design-system';
+import { LanguageProvider } from '@pomp/language/react';
+import { AccountLink } from '@pomp/portal';
+import { bannerDismissalScript, SiteBanner, storefrontRoutes } from '@pomp/storefront';
+import { IslandHostProvider } from '@pomp/storefront/islands';
+import { type ComponentProps, type ReactNode } from 'react';
+import { registry } from '../content/registry';
+import { reportBlock } from '../content/report';
+import { SiteFrame } from '../frame/site-frame';
+import { wordsIn } from '../language/dictionaries';
+import { NotFoundPage, notFoundTitle } from '../messages/not-found-page';
+import { personalRoots } from '../navigation/personal-roots';
+import { PreviewBar } from '../preview/preview-bar';
+import { previewHref } from '../preview/preview-path';
+import { Untranslated } from '../messages/untranslated';
+import { seoMetadata } from '../seo/page-metadata';
+import type { Site } from '../seo/site-data';
+import { StructuredData } from '../seo/structured-data';
+import type { PageAssets } from './assets';
+import { PageDocument } from './page-document';
+import { PageHead } from './page-head';
+
+/** What every page of a site has around it. */
+export interface FramedPageProps {
+  site: Site;
+  settings: SiteSettings;
+  assets: PageAssets;
+  /** Of the page, as visitors see it: marks the current item of the menu. */
+  pathname: string;
+  /** Where the page is in other languages. */
+  languages: readonly LanguageLink[];
+  islandHost: NonNullable<ComponentProps<typeof IslandHostProvider>['value']>;
+}
+
+interface AroundPageProps extends Pick<FramedPageProps, 'site' | 'pathname'> {
+  LinkComponent?: NavigationProviderProps['LinkComponent'];
+  children: ReactNode;
+}
+
+interface FramedProps extends FramedPageProps, Pick<AroundPageProps, 'LinkComponent' | 'children'> {
+  head: ReactNode;
+}
+
+/** What every part of a page may ask for: what is said, and where it is. */
+export const AroundPage = ({ site, pathname, LinkComponent = 'a', children }: AroundPageProps) => (
+  <LanguageProvider {...wordsIn(site.edition, site.language.locale)}>
+    <NavigationProvider pathname={pathname} LinkComponent={LinkComponent}>
+      {children}
+    </NavigationProvider>
+  </LanguageProvider>
+);
+
+function FramedPage({ head, LinkComponent, children, ...frame }: FramedProps) {
+  const { site, settings, assets, pathname, languages, islandHost } = frame;
+  const { language, routes } = site;
+  return (
+    <AroundPage site={site} pathname={pathname} LinkComponent={LinkComponent}>
+      <IslandHostProvider value={islandHost}>
+        <PageDocument site={site} assets={assets} head={head}>
+          <SiteFrame
+            settings={settings}
+            language={language}
+            routes={routes}
+            account={<AccountLink routes={routes} language={language} />}
+            languages={<LanguageSwitch languages={languages} />}
+          >
+            {settings.banner && (
+              <>
+                <script dangerouslySetInnerHTML={{ __html: bannerDismissalScript }} />
+                <SiteBanner routes={storefrontRoutes(routes)} pathname={pathname} />
+              </>
+            )}
+            <main id="inhoud">{children}</main>
+          </SiteFrame>
+        </PageDocument>
+      </IslandHostProvider>
+    </AroundPage>
+  );
+}
+
+/** A story as visitors see it. */
+export function PublicPage({ page, ...frame }: FramedPageProps & { page: PageContext }) {
+  const { site } = frame;
+  const { language, edition } = site;
+  return (
+    <FramedPage {...frame} head={<PageHead of={seoMetadata(page, site)} name={edition.brand.name} />}>
+      {isUntranslated(page.story.content, registry) && <Untranslated language={language} />}
+      <StoryBlocks
+        blocks={[page.story.content]}
+        registry={registry}
+        mode="published"
+        report={reportBlock}
+        page={page}
+        language={language}
+      />
+      <StructuredData page={page} site={site} />
+    </FramedPage>
+  );
+}
+
+/** Where there is no page. */
+export function MissingPage(frame: FramedPageProps) {
+  const { language, edition, routes } = frame.site;
+  return (
+    <FramedPage {...frame} head={<PageHead of={{ title: notFoundTitle(language), isIndexed: false }} name={edition.brand.name} />}>
+      <NotFoundPage language={language} routes={routes} />
+    </FramedPage>
+  );
+}
+
+/** A draft as its editor sees it: links lead to other drafts. */
+export function PreviewPage({ page, editor, ...frame }: FramedPageProps & { page: PageContext; editor: string }) {
+  const { site, assets } = frame;
+  const { id, full_slug, content } = page.story;
+  const personal = personalRoots(site.edition);
+  const DraftLink = ({ href, children, ...rest }: LinkComponentProps) => (
+    <a {...rest} href={previewHref(href, personal)}>
+      {children}
+    </a>
+  );
+  const head = (
+    <>
+      <PageHead of={{ ...pageMetadata(page.story), isIndexed: false }} name={site.edition.brand.name} />
+      <script type="module" src={assets.previewScript} />
+    </>
+  );
+  return (
+    <FramedPage {...frame} head={head} LinkComponent={DraftLink}>
+      <StoryBlocks
+        blocks={[content]}
+        registry={registry}
+        mode="preview"
+        report={() => undefined}
+        page={page}
+        language={site.language}
+      />
+      <PreviewBar storyId={id} editor={editor} path={storyPath(full_slug)} />
+    </FramedPage>
+  );
+}

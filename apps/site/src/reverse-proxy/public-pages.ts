@@ -1,0 +1,17 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Locale } from '@pomp/edition';
+import type { FailurePage } from './guard-response';
+
+/** The pages that are the same for everyone, and their drafts. */
+export interface PublicPages {
+  /** Answers for a page. Rejects, with nothing said yet, where it can't be had now. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers for the draft of a page, to its editor. */
+  answerPreview(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers that there is no such page. */
+  answerMissing(request: IncomingMessage, response: ServerResponse, locale: Locale): Promise<void>;
+  /** Answers for what pages are made of; says whether there is such a file. */
+  answerAsset(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** In place of a page that can't be made. */
+  unavailable(locale: Locale): FailurePage;
+}

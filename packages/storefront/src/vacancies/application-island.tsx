@@ -1,5 +1,0 @@
-'use client';
-
-import { island } from '../islands/island.js';
-
-export const ApplicationForm = island('application-form');

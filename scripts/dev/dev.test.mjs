@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RunningDev } from './running-dev.mjs';
@@ -15,7 +15,9 @@ let browser;
 beforeAll(async () => {
   copy = new WorkspaceCopy();
   dev = await RunningDev.start(copy.folder);
-  browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  // A headless shell: an installed browser draws windows of its own around the page.
+  const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
+  browser = await chromium.launch({ executablePath, args: chromiumArguments });
 });
 afterAll(async () => {
   await browser?.close();

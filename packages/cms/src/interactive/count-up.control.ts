@@ -2,12 +2,12 @@ import { type Control, whenPresent } from '@pomp/design-system/controls';
 
 /** Lets an amount count up once it is seen. One that becomes another on the way is counted on to. */
 export const countUpControl: Control = (document, signal) => {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         seen.unobserve(target);
-        countUp(target as HTMLElement);
+        // Asked only now: someone may have it set otherwise since the page came.
+        if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) countUp(target as HTMLElement);
       }
   });
   signal.addEventListener('abort', () => seen.disconnect());

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { context } from 'esbuild';
+import { build as rolldown } from 'rolldown';
 
 /*
  * Public pages are made by a program of their own, `dist/pages.js`, with all packages but React in it: read as one file it starts in a tenth of the time, and while
@@ -37,30 +38,32 @@ const programOptions = (folder) => ({
 });
 
 /**
- * What browsers run on public pages: the entry at once, islands when they wake.
+ * What browsers run on public pages: the entry at once, islands when they wake. Made by rolldown: where code is shared it takes along only what of a package is used there, while
+ * esbuild takes what is used anywhere.
  * @param {string} folder an absolute path
  * @param {boolean} development
- * @returns {import('esbuild').BuildOptions}
+ * @returns {import('rolldown').BuildOptions}
  */
 const browserOptions = (folder, development) => ({
-  absWorkingDir: folder,
-  entryPoints: { page: 'src/public-pages/browser/page.ts', preview: 'src/public-pages/browser/preview.ts' },
-  outdir: `dist${publicPath}`,
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
-  publicPath,
-  format: 'esm',
-  target: ['es2022', 'chrome118', 'firefox118', 'safari17'],
+  cwd: folder,
+  input: { page: 'src/public-pages/browser/page.ts', preview: 'src/public-pages/browser/preview.ts' },
   platform: 'browser',
-  jsx: 'automatic',
-  bundle: true,
-  splitting: true,
-  minify: !development,
-  legalComments: 'none',
-  logOverride: { 'ignored-bare-import': 'silent' },
-  define: {
-    'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
-    isDeveloping: String(development),
+  transform: {
+    jsx: { runtime: 'automatic', development: false },
+    target: ['es2022', 'chrome118', 'firefox118', 'safari17'],
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      isDeveloping: String(development),
+    },
+  },
+  moduleTypes: { '.css': 'empty' },
+  logLevel: 'silent',
+  write: false,
+  output: {
+    format: 'esm',
+    minify: !development,
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
   },
 });
 
@@ -70,43 +73,39 @@ const browserOptions = (folder, development) => ({
  * Makes both, again each time it is asked; `dist/assets.json` says what a page names in its head.
  * @param {string} folder an absolute path
  * @param {{ development?: boolean }} [options] for a browser's tools
- * @returns {Promise<() => Promise<OutputFile[]>>} rejects with esbuild's failure
+ * @returns {Promise<() => Promise<OutputFile[]>>} rejects with the bundler's failure
  */
 export async function pagesMaker(folder, { development = false } = {}) {
-  const [program, browser] = await Promise.all([
-    context({ ...programOptions(folder), write: false, logLevel: 'silent' }),
-    context({ ...browserOptions(folder, development), write: false, metafile: true, logLevel: 'silent' }),
-  ]);
+  const program = await context({ ...programOptions(folder), write: false, logLevel: 'silent' });
   return async () => {
-    const [{ outputFiles: ofProgram }, { outputFiles: ofBrowser, metafile }] = await Promise.all([
-      program.rebuild(),
-      browser.rebuild(),
-    ]);
-    return withManifest(folder, ofProgram, ofBrowser, metafile);
+    const [{ outputFiles: ofProgram }, { output }] = await Promise.all([program.rebuild(), rolldown(browserOptions(folder, development))]);
+    return withManifest(folder, ofProgram, output);
   };
 }
 
 /**
  * @param {string} folder
  * @param {OutputFile[]} ofProgram
- * @param {OutputFile[]} ofBrowser
- * @param {import('esbuild').Metafile} browser
+ * @param {import('rolldown').RolldownOutput['output']} output for browsers
  * @returns {OutputFile[]}
  */
-function withManifest(folder, ofProgram, ofBrowser, { outputs }) {
+function withManifest(folder, ofProgram, output) {
   const inAssets = (/** @type {string} */ name) => join(folder, 'dist', publicPath, name);
+  const chunks = output.filter((made) => made.type === 'chunk');
+  const ofBrowser = chunks.map(({ fileName, code }) => ({ path: inAssets(fileName), contents: Buffer.from(code) }));
   const program = ofProgram.filter(({ path }) => !/\.css(\.map)?$/.test(path));
   const styles = ofProgram.flatMap(({ path, contents }) =>
     path.endsWith('.css') ? [{ path: inAssets(`pages-${digest([contents]).slice(0, 8)}.css`), contents }] : [],
   );
   const scriptOf = (/** @type {string} */ entry) =>
-    Object.keys(outputs).find((path) => outputs[path]?.entryPoint?.endsWith(`/${entry}.ts`)) ?? '';
+    publicPath + (chunks.find(({ isEntry, name }) => isEntry && name === entry)?.fileName ?? '');
   const assets = {
     styles: publicPath + basename(styles[0]?.path ?? ''),
-    script: publicPath + basename(scriptOf('page')),
-    previewScript: publicPath + basename(scriptOf('preview')),
+    script: scriptOf('page'),
+    alsoLoaded: importsOf(chunks, basename(scriptOf('page'))).map((name) => publicPath + name),
+    previewScript: scriptOf('preview'),
     fonts: program.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => publicPath + basename(path)),
-    version: digest([...program.map(({ contents }) => contents), Buffer.from(ofBrowser.map(({ path }) => basename(path)).join())]),
+    version: digest([...program.map(({ contents }) => contents), Buffer.from(chunks.map(({ fileName }) => fileName).join())]),
   };
   return [
     ...program,
@@ -116,9 +115,18 @@ function withManifest(folder, ofProgram, ofBrowser, { outputs }) {
   ];
 }
 
+/**
+ * What a script can't run without, and a browser would only hear of when it has it.
+ * @param {import('rolldown').OutputChunk[]} chunks
+ * @param {string} script
+ * @returns {string[]}
+ */
+function importsOf(chunks, script) {
+  const reached = new Set([script]);
+  for (const name of reached) for (const other of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) reached.add(other);
+  reached.delete(script);
+  return [...reached];
+}
+
 /** @param {Uint8Array[]} parts */
-const digest = (parts) =>
-  parts
-    .reduce((hash, part) => hash.update(part), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 16);
+const digest = (parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex').slice(0, 16);

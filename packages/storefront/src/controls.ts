@@ -7,7 +7,7 @@ import { listAddressControl } from './knowledge-base/list-address.control.js';
 import { shareControl } from './knowledge-base/share.control.js';
 import { quickCheckName } from './savings/quick-check-settings.js';
 import type { ControlsHost } from './storefront/controls-host.js';
-import { vacanciesControl } from './vacancies/vacancies.control.js';
+import { lazyVacanciesControl } from './vacancies/lazy-vacancies.control.js';
 
 export type { ControlsHost } from './storefront/controls-host.js';
 
@@ -18,7 +18,7 @@ export const startControls: (document: Document, host: ControlsHost) => () => vo
   lazyConsentControl,
   listAddressControl,
   shareControl,
-  vacanciesControl,
+  lazyVacanciesControl,
   formsControl({
     [quickCheckName]: async () => (await import('./savings/quick-check.control.js')).enhanceQuickCheck,
   }),

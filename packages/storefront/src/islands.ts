@@ -1,5 +1,5 @@
 import { BusinessContactForm, ContactForm } from './contact/contact-islands.js';
-import { FormConfirmation, MarketingForm } from './marketing-forms/marketing-form-islands.js';
+import { FormConfirmation, FormDialog, MarketingForm } from './marketing-forms/marketing-form-islands.js';
 import { Reservation } from './reservation/reservation-islands.js';
 import { BusinessSavings, SavingsResult, SavingsTotals } from './savings/savings-islands.js';
 import { ApplicationForm } from './vacancies/application-islands.js';
@@ -18,6 +18,7 @@ const all = [
   BusinessSavings,
   ContactForm,
   FormConfirmation,
+  FormDialog,
   MarketingForm,
   Reservation,
   SavingsResult,
@@ -26,7 +27,7 @@ const all = [
 
 export type IslandName = (typeof all)[number]['island']['name'];
 
+type Islands = { readonly [Each in (typeof all)[number] as Each['island']['name']]: Each['island']['load'] };
+
 /** What fetches an island, by its name. */
-export const islands = Object.fromEntries(all.map(({ island: { name, load } }) => [name, load])) as Readonly<
-  Record<IslandName, (typeof all)[number]['island']['load']>
->;
+export const islands = Object.fromEntries(all.map(({ island: { name, load } }) => [name, load])) as unknown as Islands;

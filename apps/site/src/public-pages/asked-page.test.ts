@@ -21,6 +21,7 @@ test.each([
   ['page=0', '', {}],
   ['page=01', '', {}],
   ['page=1000', '', {}],
+  ['category=onzin&page=2', '?category=onbekend', { category: 'onbekend' }],
   ['category=Kosten&utm_source=mail', '', {}],
   ['', '', {}],
 ])('the query %s of a list is the page %s: only what looks like ours has a page of its own', (search, own, query) => {

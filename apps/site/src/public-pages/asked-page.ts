@@ -1,4 +1,5 @@
 import { slugOfPath } from '@pomp/cms';
+import { isArticleCategory, unknownCategory } from '@pomp/storefront/article-categories';
 import { type Edition, languagePrefix, type Locale, localeOfPath, routesIn } from '@pomp/edition';
 
 /** What a visitor asked for, as far as pages differ by it. */
@@ -37,11 +38,22 @@ export function askedPage(edition: Addressed, pathAndQuery: string): AskedPage |
 }
 
 function queryOf(asked: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
+  const query: Record<string, string> = Object.fromEntries(
     Object.entries(askedOfLists).flatMap(([name, form]) => {
       const value = asked.get(name) ?? '';
       // The first part is the list itself.
       return form.test(value) && !(name === 'page' && value === '1') ? [[name, value]] : [];
     }),
   );
+  // However many categories someone makes up, the page that says so is one.
+  return query.category === undefined || isArticleCategory(query.category) ? query : { category: unknownCategory };
 }
+
+/** The part of a list that isn't there, which the list says in its own words. */
+export const missingPart = (asked: AskedPage): AskedPage => {
+  const path = asked.address.split('?', 1)[0] ?? '';
+  const query = { category: unknownCategory };
+  return { ...asked, query, address: `${path}?${new URLSearchParams(query).toString()}` };
+};
+
+export const isMissingPart = ({ query }: AskedPage): boolean => query.category === unknownCategory;

@@ -9,6 +9,8 @@ import { assetsRoot } from '../navigation/assets-root';
 export interface PageAssets {
   readonly styles: string;
   readonly script: string;
+  /** What that can't run without. */
+  readonly alsoLoaded: readonly string[];
   /** Of an editor's preview besides. */
   readonly previewScript: string;
   /** Names all of it: pages that were made with other assets are made again. */
@@ -23,18 +25,21 @@ export const readAssets = (dist: string): PageAssets => JSON.parse(readFileSync(
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/speculationrules+json',
-  '.map': 'application/json',
+  '.json': 'application/json',
   '.woff2': 'font/woff2',
 };
 
-/** Answers for the files, whose names change with what is in them. Each is compressed once. */
-export function assetServer(dist: string) {
+/**
+ * Answers for the files, whose names change with what is in them. Each is compressed once.
+ *
+ * @param made what isn't in the folder, by name.
+ */
+export function assetServer(dist: string, made: Readonly<Record<string, () => string>>) {
   const directory = join(dist, assetsRoot);
   const read = new Map<string, Promise<EncodedPage>>();
 
   const readAsset = async (name: string): Promise<EncodedPage> =>
-    encodedPage(await readFile(join(directory, name)), {
+    encodedPage(Buffer.from(made[name]?.() ?? (await readFile(join(directory, name)))), {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
@@ -44,7 +49,7 @@ export function assetServer(dist: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const name = (request.url ?? '').slice(assetsRoot.length).split('?', 1)[0] ?? '';
     if (!read.has(name)) {
-      if (!(await readdir(directory)).includes(name)) return false;
+      if (!Object.hasOwn(made, name) && !(await readdir(directory)).includes(name)) return false;
       read.set(name, readAsset(name));
     }
     const asset = await read.get(name);

@@ -5,6 +5,7 @@ import { type ReactNode } from 'react';
 import { ownThemeProperties } from '../brand/own-theme-properties';
 import type { Site } from '../seo/site-data';
 import type { PageAssets } from './assets';
+import { formsPath } from './forms-path';
 
 export interface PageDocumentProps {
   site: Site;
@@ -24,11 +25,14 @@ export function PageDocument({ site: { edition, language }, assets, head, childr
         <link rel="stylesheet" href={assets.styles} />
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
         <script type="module" src={assets.script} />
+        {assets.alsoLoaded.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         {head}
         <link rel="icon" href="/beeld/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/beeld/apple-icon.png" type="image/png" sizes="180x180" />
       </head>
-      <body className={themeRoot}>{children}</body>
+      <body className={themeRoot} data-forms={formsPath(language.locale, assets)}>{children}</body>
     </html>
   );
 }

@@ -9,6 +9,25 @@ import { propsInPage, propsOfIsland } from './island-props';
 import { IslandRoot, type IslandSurroundings } from './island-root';
 import { renderHtml } from './render';
 
+/** What islands are told of the site, but for their words. */
+function surroundingsIn({ language: { locale }, routes }: Site): Omit<IslandSurroundings, 'dictionary'> {
+  const { backendPublicUrl, hubSpot } = readEnv();
+  const edition = editionInPage(locale);
+  return {
+    locale,
+    backendUrl: backendPublicUrl,
+    routes: storefrontRoutes(routes),
+    ...(hubSpot && { hubSpot }),
+    ...(edition && { prices: edition.prices, sellerName: edition.brand.name }),
+  };
+}
+
+/** What the form over a page is told, which any page may ask for. */
+export const formSurroundings = (site: Site): IslandSurroundings => ({
+  ...surroundingsIn(site),
+  dictionary: wordsOf(['island:form-dialog'], site.edition, site.language.locale),
+});
+
 /** Where a page has what its islands need, for the browser. */
 export const surroundingsId = 'pomp-islands';
 
@@ -18,16 +37,8 @@ export const surroundingsId = 'pomp-islands';
  * @param around what stands around every part of the page that is no island.
  */
 export function pageIslands(site: Site, pathname: string, around: (node: ReactNode) => ReactNode) {
-  const { backendPublicUrl, hubSpot } = readEnv();
-  const { locale } = site.language;
-  const edition = editionInPage(locale);
-  const surroundings: Omit<IslandSurroundings, 'dictionary'> = {
-    locale,
-    backendUrl: backendPublicUrl,
-    routes: storefrontRoutes(site.routes),
-    ...(hubSpot && { hubSpot }),
-    ...(edition && { prices: edition.prices, sellerName: edition.brand.name }),
-  };
+  const surroundings = surroundingsIn(site);
+  const { locale } = surroundings;
   const said = new Map<string, Dictionary>();
   let count = 0;
 

@@ -19,12 +19,15 @@ import { sendPage } from '../reverse-proxy/encoded-page';
 import type { PublicPages } from '../reverse-proxy/public-pages';
 import { contentSecurityPolicy, scriptHash } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
-import { askedPage } from './asked-page';
+import { type AskedPage, askedPage, isMissingPart, missingPart } from './asked-page';
 import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
 import { makeMissingPage, makePage, makeUnavailablePage } from './make-page';
 import { makePreview } from './make-preview';
+import { formsPath } from './forms-path';
+import { formSurroundings } from './page-islands';
 import { createPageStore } from './page-store';
+import { siteIn } from './site-of-page';
 
 const env = readEnv();
 /** While developing each page is made when it is asked for. */
@@ -67,7 +70,12 @@ export async function createPublicPages(): Promise<PublicPages> {
 
   return {
     answerMissing,
-    answerAsset: assetServer(dist),
+    answerAsset: assetServer(
+      dist,
+      Object.fromEntries(
+        edition.locales.map((locale) => [basename(formsPath(locale, assets)), () => JSON.stringify(formSurroundings(siteIn(locale)))]),
+      ),
+    ),
     unavailable: (locale) => ({ html: unavailable.get(locale) ?? '', policy }),
 
     async answer(request, response) {
@@ -78,14 +86,20 @@ export async function createPublicPages(): Promise<PublicPages> {
       const path = asked?.address.split('?', 1)[0] ?? '';
       if (!asked || prefix === undefined || !(await isKnown(path, path.slice(prefix.length) || '/')))
         return answerMissing(request, response, asked?.locale ?? edition.locale);
-      const found = await store.find(asked.address, () => makePage(asked, assets));
+      const find = (page: AskedPage) => store.find(page.address, () => makePage(page, assets));
+      let found = await find(asked);
+      let isMissing = isMissingPart(asked);
+      if (found === 'missing' && Object.keys(asked.query).length > 0) {
+        isMissing = true;
+        found = await find(missingPart(asked));
+      }
       if (found === 'missing') return answerMissing(request, response, asked.locale);
       if ('movedTo' in found) {
         response.writeHead(308, { location: found.movedTo }).end();
         return;
       }
       response.setHeader('x-cache', found.from === 'kept' ? 'HIT' : 'MISS');
-      sendPage(found.page, request, response);
+      sendPage(found.page, request, response, isMissing ? 404 : 200);
     },
 
     async answerPreview(request, response) {

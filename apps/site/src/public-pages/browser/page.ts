@@ -1,4 +1,5 @@
 import { startControls } from '../../frame/start-controls';
+import { watchFormLinks } from './watch-form-links';
 import { watchIslands } from './watch-islands';
 
 /** Of the build: see build-pages.mjs. */
@@ -6,6 +7,7 @@ declare const isDeveloping: boolean;
 
 startControls(document);
 watchIslands(document);
+watchFormLinks(document);
 
 // Left out of what visitors get.
 if (isDeveloping) void import('./follow-saves');

@@ -78,7 +78,10 @@ const browserOptions = (folder, development) => ({
 export async function pagesMaker(folder, { development = false } = {}) {
   const program = await context({ ...programOptions(folder), write: false, logLevel: 'silent' });
   return async () => {
-    const [{ outputFiles: ofProgram }, { output }] = await Promise.all([program.rebuild(), rolldown(browserOptions(folder, development))]);
+    const [{ outputFiles: ofProgram }, { output }] = await Promise.all([
+      program.rebuild(),
+      rolldown(browserOptions(folder, development)),
+    ]);
     return withManifest(folder, ofProgram, output);
   };
 }
@@ -123,10 +126,15 @@ function withManifest(folder, ofProgram, output) {
  */
 function importsOf(chunks, script) {
   const reached = new Set([script]);
-  for (const name of reached) for (const other of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) reached.add(other);
+  for (const name of reached)
+    for (const other of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) reached.add(other);
   reached.delete(script);
   return [...reached];
 }
 
 /** @param {Uint8Array[]} parts */
-const digest = (parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex').slice(0, 16);
+const digest = (parts) =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);

@@ -32,7 +32,9 @@ export function PageDocument({ site: { edition, language }, assets, head, childr
         <link rel="icon" href="/beeld/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/beeld/apple-icon.png" type="image/png" sizes="180x180" />
       </head>
-      <body className={themeRoot} data-forms={formsPath(language.locale, assets)}>{children}</body>
+      <body className={themeRoot} data-forms={formsPath(language.locale, assets)}>
+        {children}
+      </body>
     </html>
   );
 }

@@ -73,7 +73,10 @@ export async function createPublicPages(): Promise<PublicPages> {
     answerAsset: assetServer(
       dist,
       Object.fromEntries(
-        edition.locales.map((locale) => [basename(formsPath(locale, assets)), () => JSON.stringify(formSurroundings(siteIn(locale)))]),
+        edition.locales.map((locale) => [
+          basename(formsPath(locale, assets)),
+          () => JSON.stringify(formSurroundings(siteIn(locale))),
+        ]),
       ),
     ),
     unavailable: (locale) => ({ html: unavailable.get(locale) ?? '', policy }),

@@ -7,9 +7,7 @@ export function watchFormLinks(document: Document): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(formLinks);
     if (!link || !opensHere(event)) return;
     event.preventDefault();
-    void import('./open-form')
-      .then(({ openForm }) => openForm(link))
-      .catch(() => window.open(link.href, link.target || '_self'));
+    void import('./open-form').then(({ openForm }) => openForm(link)).catch(() => window.open(link.href, link.target || '_self'));
   };
   // Before other listeners, which would follow it.
   document.addEventListener('click', ask, true);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { context } from 'esbuild';
 import { build as rolldown } from 'rolldown';
 
@@ -14,9 +14,10 @@ const publicPath = '/_assets/';
 /**
  * The program that makes pages, and their style sheet.
  * @param {string} folder an absolute path
+ * @param {boolean} development
  * @returns {import('esbuild').BuildOptions}
  */
-const programOptions = (folder) => ({
+const programOptions = (folder, development) => ({
   absWorkingDir: folder,
   entryPoints: { pages: 'src/public-pages/program.ts' },
   outdir: 'dist',
@@ -25,7 +26,8 @@ const programOptions = (folder) => ({
   platform: 'node',
   jsx: 'automatic',
   bundle: true,
-  sourcemap: true,
+  // Half of the time that it takes.
+  sourcemap: !development,
   minifySyntax: true,
   loader: { '.woff2': 'file' },
   assetNames: '_assets/[name]-[hash]',
@@ -73,15 +75,26 @@ const browserOptions = (folder, development) => ({
  * Makes both, again each time it is asked; `dist/assets.json` says what a page names in its head.
  * @param {string} folder an absolute path
  * @param {{ development?: boolean }} [options] for a browser's tools
- * @returns {Promise<() => Promise<OutputFile[]>>} rejects with the bundler's failure
+ * @returns {Promise<(changed?: ReadonlySet<string>) => Promise<OutputFile[]>>} given the files that changed since, it makes nothing where it is made of none of them; rejects with the
+ *   bundler's failure
  */
 export async function pagesMaker(folder, { development = false } = {}) {
-  const program = await context({ ...programOptions(folder), write: false, logLevel: 'silent' });
-  return async () => {
-    const [{ outputFiles: ofProgram }, { output }] = await Promise.all([
+  const program = await context({ ...programOptions(folder, development), write: false, metafile: true, logLevel: 'silent' });
+  /** What they were made of; none while something is wrong. @type {Set<string> | undefined} */
+  let madeOf;
+  return async (changed) => {
+    // A list of what a package exports is in nothing that is made of it.
+    const isTouched = !changed || !madeOf || [...changed].some((path) => madeOf?.has(path) || /[\\/]index\.js$/.test(path));
+    if (!isTouched) return [];
+    madeOf = undefined;
+    const [{ outputFiles: ofProgram, metafile }, { output }] = await Promise.all([
       program.rebuild(),
       rolldown(browserOptions(folder, development)),
     ]);
+    const inProgram = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(folder, path)] : [])),
+    );
+    madeOf = new Set([...inProgram, ...output.flatMap((made) => (made.type === 'chunk' ? Object.keys(made.modules) : []))]);
     return withManifest(folder, ofProgram, output);
   };
 }

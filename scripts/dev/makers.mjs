@@ -105,7 +105,7 @@ export async function serverMaker({ folder, programs }, staging) {
 export async function publicPagesMaker(folder, staging) {
   const { pagesMaker } = await import('../../apps/site/build-pages.mjs');
   const make = await pagesMaker(folder, { development: true });
-  return async (files) => (!files || files.size > 0 ? placed(folder, make, staging) : nothing);
+  return (files) => placed(folder, () => make(files), staging);
 }
 
 /**

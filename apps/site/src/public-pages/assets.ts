@@ -26,6 +26,8 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  // What a header names has to say so.
+  '.speculationrules': 'application/speculationrules+json',
   '.woff2': 'font/woff2',
 };
 

@@ -5,10 +5,12 @@ import { emitWarning } from 'node:process';
 import '@pomp/design-system/styles.css';
 import '@pomp/cms/styles.css';
 import '@pomp/storefront/styles.css';
+import './pages.css';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { languagePrefix, type Locale } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
 import { bannerDismissalScript } from '@pomp/storefront';
+import { assetsRoot } from '../navigation/assets-root';
 import { ownThemeProperties } from '../brand/own-theme-properties';
 import { publishedContent } from '../content/content-client';
 import { siteEdition } from '../edition';
@@ -28,6 +30,7 @@ import { formsPath } from './forms-path';
 import { formSurroundings } from './page-islands';
 import { createPageStore } from './page-store';
 import { siteIn } from './site-of-page';
+import { speculationRules, speculationRulesName } from './speculation-rules';
 
 const env = readEnv();
 /** While developing each page is made when it is asked for. */
@@ -46,6 +49,7 @@ export async function createPublicPages(): Promise<PublicPages> {
   const ofPages = {
     'content-type': 'text/html; charset=utf-8',
     ...(ownFont === undefined && { link: fonts.join(', ') }),
+    'speculation-rules': `"${assetsRoot}${speculationRulesName}?${assets.version}"`,
   };
   const headers = { ...ofPages, 'cache-control': 'public, max-age=0, must-revalidate', 'content-security-policy': policy };
   const now = () => performance.now();
@@ -70,15 +74,15 @@ export async function createPublicPages(): Promise<PublicPages> {
 
   return {
     answerMissing,
-    answerAsset: assetServer(
-      dist,
-      Object.fromEntries(
+    answerAsset: assetServer(dist, {
+      [speculationRulesName]: speculationRules,
+      ...Object.fromEntries(
         edition.locales.map((locale) => [
           basename(formsPath(locale, assets)),
           () => JSON.stringify(formSurroundings(siteIn(locale))),
         ]),
       ),
-    ),
+    }),
     unavailable: (locale) => ({ html: unavailable.get(locale) ?? '', policy }),
 
     async answer(request, response) {

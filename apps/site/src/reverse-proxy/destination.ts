@@ -18,6 +18,8 @@ export type Destination =
   | { kind: 'asset' }
   /** Next's files. */
   | { kind: 'other' }
+  /** What a form of a public page sends from a browser without script. */
+  | { kind: 'native-form' }
   | { kind: 'redirect'; location: string }
   | { kind: 'error'; status: 400 | 404 | 405 };
 
@@ -42,7 +44,8 @@ export function destinationOf(method: string, target: string, roots: readonly st
   if (path.startsWith('/_next/image')) return { kind: 'error', status: 404 };
   if (callPath.test(path)) return { kind: 'call' };
   if (path.startsWith('/_next/')) return { kind: 'other' };
-  // The site has no Server Actions and its forms post to the API: nothing else is ever done to a page.
+  // The site has no Server Actions and its forms post to the API, or here without script: nothing else is ever done to a page.
+  if (path.startsWith('/formulier/')) return method === 'POST' ? { kind: 'native-form' } : { kind: 'error', status: 405 };
   if (!reads) return { kind: 'error', status: 405 };
   if (path.startsWith(assetsRoot)) return { kind: 'asset' };
   if (isFile(path)) return { kind: 'other' };

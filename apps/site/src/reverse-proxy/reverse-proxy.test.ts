@@ -107,6 +107,7 @@ async function startProxy({
       pageHeaders: { link: '</font.woff2>; rel=preload' },
       policies,
       publicPages: () => Promise.resolve(publicPages),
+      contactPath: (referer) => (referer?.includes('/en/') ? '/en/contact/' : '/contact/'),
       files: new Set(['/beeld/huis.svg']),
       report: (error) => failures.push(error),
       speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
@@ -269,6 +270,21 @@ describe('the addresses of pages', () => {
   ])('%s is refused', async (path) => {
     const { port } = await startProxy();
     expect((await rawGet(port, path)).status).toBe(400);
+  });
+
+  test.each([
+    [undefined, '/contact/'],
+    ['https://pomp.example/en/', '/en/contact/'],
+  ])('a form sent without script from %s leads to people, and nothing of it stands in an address', async (referer, to) => {
+    const { url } = await startProxy();
+    const response = await fetch(`${url}/formulier/quick-check/`, {
+      method: 'POST',
+      body: new URLSearchParams({ zip: '1271AD', houseNumber: '3' }),
+      redirect: 'manual',
+      ...(referer && { headers: { referer } }),
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, to]);
+    expect((await fetch(`${url}/formulier/quick-check/`)).status).toBe(405);
   });
 
   test('take no other verbs than reading', async () => {

@@ -38,6 +38,8 @@ export interface ReverseProxyOptions {
   speak: (accepted: string | undefined) => Language;
   /** What makes pages for everyone; while developing, what was built last. */
   publicPages: () => Promise<PublicPages>;
+  /** Where people answer who can't use a form, in the language of the page that it stands on. */
+  contactPath: (referer: string | undefined) => string;
   /** Paths of files that Next serves beside its own. */
   files: ReadonlySet<string>;
   /** Whether the bench's floor is shown, which is nothing for visitors. */
@@ -59,6 +61,7 @@ export function createReverseProxy({
   failurePage,
   speak,
   publicPages,
+  contactPath,
   files,
   floor = false,
   report,
@@ -102,6 +105,11 @@ export function createReverseProxy({
         });
       case 'redirect':
         response.writeHead(308, { location: destination.location }).end();
+        return;
+      case 'native-form':
+        // Nothing of it is read or kept: what it asks for needs script, and people answer too.
+        request.resume();
+        response.writeHead(303, { location: contactPath(request.headers.referer) }).end();
         return;
       case 'error':
         return sendError(response, destination.status, isCall(asked) ? languageOfCall(request) : undefined);

@@ -43,6 +43,13 @@ const places = [
   'personalDetails',
 ] satisfies (keyof Routes['paths'])[];
 
+/** Where the scripts are that a page or script names: Next's, and those of public pages, whose parts name each other. */
+const scriptsIn = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/(\/_next\/static\/[^"\\]+?\.js)|(?:\/_assets|["']\.)\/([\w-]+\.js)/g),
+    ([, ofNext, own]) => ofNext ?? `/_assets/${own}`,
+  );
+
 test('a page and its scripts carry the words of its own language only', { tag: '@desktop' }, async ({ page, stack }) => {
   await logIn(page);
   const told = await sentences();
@@ -54,15 +61,17 @@ test('a page and its scripts carry the words of its own language only', { tag: '
     for (const place of places) {
       const path = routesIn(edition, locale).paths[place];
       const html = await (await page.request.get(path)).text();
-      for (const [, script = ''] of html.matchAll(/(\/_next\/static\/[^"\\]+?\.js)/g)) scripts.add(script);
+      for (const script of scriptsIn(html)) scripts.add(script);
       own += told[locale].filter((text) => html.includes(text)).length;
       found.push(...told[other].filter((text) => html.includes(text)).map((text) => `${path}: ${text}`));
     }
     // What is looked for can be found.
     expect(own, locale).toBeGreaterThan(100);
   }
+  // Also of those that are added meanwhile.
   for (const script of scripts) {
     const source = await (await fetch(stack.urls.site + script)).text();
+    if (script.startsWith('/_assets/')) for (const part of scriptsIn(source)) scripts.add(part);
     found.push(
       ...Object.values(told)
         .flat()

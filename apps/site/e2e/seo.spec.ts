@@ -5,7 +5,7 @@ import { expect, test } from './test';
 /** Only what makes a document invalid; how it is written is React's affair. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** react-select's styles, which stand beside what they style until its script moves them into the head. */
+/** react-select's styles, which stand beside what they style until its island's script moves them into the head. */
 const stylesOnTheWay = /<style data-emotion="[^"]*">.*?<\/style>/g;
 /** What scripts hold is no markup, and most of a page. */
 const insideScripts = /(<script[^>]*>)[^]*?(?=<\/script>)/g;

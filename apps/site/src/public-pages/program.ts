@@ -87,7 +87,10 @@ export async function createPublicPages(): Promise<PublicPages> {
 
     async answer(request, response) {
       const atHand = store.atHand(request.url ?? '');
-      if (atHand) return sendPage(atHand, request, response);
+      if (atHand) {
+        response.setHeader('x-cache', 'HIT');
+        return sendPage(atHand, request, response);
+      }
       const asked = askedPage(edition, request.url ?? '/');
       const prefix = asked && languagePrefix(edition, asked.locale);
       const path = asked?.address.split('?', 1)[0] ?? '';

@@ -16,6 +16,8 @@ export default function config(phase) {
     poweredByHeader: false,
     reactStrictMode: true,
     images: { unoptimized: true },
+    // What is kept of content is this process's: the build's folder is that of every edition and of every process.
+    experimental: { isrFlushToDisk: false },
     // `turbo run typecheck` does this, from the packages' sources.
     typescript: { ignoreBuildErrors: true },
     turbopack: {

@@ -61,7 +61,6 @@ const server = createServer(
     },
     files: filesIn(join(directory, 'public')),
     report: (error) => console.error(error),
-    floor: env.benchFloor,
     ...(!dev && {
       policies: { public: policySources(env), personal: policySources({ ...env, hubSpot: undefined, reviews: undefined }) },
     }),

@@ -4,27 +4,53 @@ import { median } from './load.mjs';
 
 /** As Lighthouse slows its phone down. */
 const slowdown = 4;
-const presses = 5;
+const times = 5;
 
-/** @typedef {{ resting: number, running: number }} FirstPress ms, medians */
+/** @typedef {'native' | 'woken' | 'cold'} Kind what the browser itself answers; an island whose script ran, and one whose script is still to come */
+/** @typedef {{ what: string, kind: Kind, path: string, press: (page: import('playwright-core').Page) => import('playwright-core').Locator, shown: string }} Press `shown`: the selector of what it brings */
+/** @typedef {Pick<Press, 'what' | 'kind'> & { ms: number }} MeasuredPress a median */
+
+const nextStep = {
+  path: '/reserveren/pomp-ao/',
+  press: (/** @type {import('playwright-core').Page} */ page) => page.getByRole('button', { name: 'Volgende stap' }),
+  shown: '[aria-invalid=true]',
+};
+
+/** @type {readonly Press[]} */
+const presses = [
+  {
+    what: 'The menu, as soon as it is painted',
+    kind: 'native',
+    path: '/',
+    press: (page) => page.getByRole('button', { name: 'Menu openen' }),
+    shown: '[role=dialog], dialog',
+  },
+  {
+    what: 'A question, as soon as it is painted',
+    kind: 'native',
+    path: '/faq/',
+    press: (page) => page.locator('main summary').first(),
+    shown: 'main details[open] > :not(summary)',
+  },
+  { what: 'The next step of a reservation', kind: 'woken', ...nextStep },
+  { what: 'The next step of a reservation, as soon as it is painted', kind: 'cold', ...nextStep },
+];
 
 /**
- * How long a visitor's first press waits, from the tap on the menu's button until the menu is there: on a page whose scripts rest until
- * that very press, and on the same page when they ran with it, as they do for visitors who are signed in.
+ * How long a visitor's first press waits on a slow processor, from letting go until what it brings is painted.
  * @param {string} site
- * @param {string} path
- * @returns {Promise<FirstPress>}
+ * @returns {Promise<MeasuredPress[]>}
  */
-export async function firstPress(site, path) {
+export async function firstPresses(site) {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
   try {
-    const resting = [];
-    const running = [];
-    for (let press = 0; press < presses; press++) {
-      resting.push(await pressed(browser, site, path, { signedIn: false }));
-      running.push(await pressed(browser, site, path, { signedIn: true }));
+    const measured = [];
+    for (const press of presses) {
+      const waited = [];
+      for (let time = 0; time < times; time++) waited.push(await wait(browser, site, press));
+      measured.push({ what: press.what, kind: press.kind, ms: median(waited) });
     }
-    return { resting: median(resting), running: median(running) };
+    return measured;
   } finally {
     await browser.close();
   }
@@ -33,33 +59,33 @@ export async function firstPress(site, path) {
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {string} site
- * @param {string} path
- * @param {{ signedIn: boolean }} visitor
+ * @param {Press} press
  */
-async function pressed(browser, site, path, { signedIn }) {
+async function wait(browser, site, { what, kind, path, press, shown }) {
   const context = await browser.newContext({ ...devices['Moto G4'], baseURL: site });
   try {
-    if (signedIn) await context.addCookies([{ name: 'pomp_signed_in', value: '1', url: site }]);
     const page = await context.newPage();
     const browserItself = await context.newCDPSession(page);
     await browserItself.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(path);
-    // Fetched ahead, as they are when someone has looked at the page for a moment.
-    await page.waitForLoadState('networkidle');
-    if (signedIn) await page.locator('body:not([data-hydrating])').waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      addEventListener('touchstart', () => performance.mark('pressed'), { capture: true, once: true });
-      new MutationObserver((_changes, watch) => {
-        if (!document.querySelector('dialog[open], [role=dialog]')) return;
-        performance.measure('waited', 'pressed');
-        watch.disconnect();
-      }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-    });
-    await page.getByRole('button', { name: 'Menu openen' }).tap();
-    await page.getByRole('dialog').waitFor();
-    const waited = await page.evaluate(() => performance.getEntriesByName('waited')[0]?.duration);
-    if (waited === undefined) throw new Error(`${path}: the first press did nothing.`);
-    return waited;
+    await page.addInitScript((selector) => {
+      const isShown = () => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+      const look = () => {
+        // In the task after the frame in which it is shown.
+        if (isShown()) setTimeout(() => performance.measure('waited', 'pressed'));
+        else requestAnimationFrame(look);
+      };
+      const onPress = () => {
+        performance.mark('pressed');
+        requestAnimationFrame(look);
+      };
+      addEventListener('touchend', onPress, { capture: true, once: true });
+    }, shown);
+    await page.goto(path, { waitUntil: kind === 'woken' ? 'networkidle' : 'commit' });
+    await press(page).tap();
+    const waited = await page.waitForFunction(() => performance.getEntriesByName('waited')[0]?.duration);
+    const ms = await waited.jsonValue();
+    if (ms === undefined) throw new Error(`${what}: the press did nothing.`);
+    return ms;
   } finally {
     await context.close();
   }

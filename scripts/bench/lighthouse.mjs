@@ -9,14 +9,11 @@ import { root } from '../workspace/places.mjs';
 import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { stackPackages } from '../stack/start.mjs';
-import { firstPress } from './first-press.mjs';
 import { median } from './load.mjs';
 
 /** @typedef {{ path: string, performance: number, accessibility: number, bestPractices: number, seo: number, shift: number, paint: number, failed: string[] }} Report scores to 100, CLS, LCP in ms */
 
 const runs = 5;
-/** What Next does for a page of one line: beside ours, not held to what they promise. */
-const floor = '/bench/hello/';
 const paths = ['/', '/hybride-warmtepomp/', '/kennisbank/', '/vacatures/', '/faq/'];
 const document = join(root, 'docs/benchmarks.md');
 const place = /(<!-- lighthouse -->\n)[\s\S]*(\n<!-- \/lighthouse -->)/;
@@ -25,7 +22,7 @@ const place = /(<!-- lighthouse -->\n)[\s\S]*(\n<!-- \/lighthouse -->)/;
 export async function measureLighthouse() {
   await build(stackPackages, console.log);
   const dataDir = mkdtempSync(join(tmpdir(), 'pomp-lighthouse-'));
-  const stack = await startStack({ ports: await freePorts(), dataDir, env: { ...process.env, BENCH_FLOOR: '1' } });
+  const stack = await startStack({ ports: await freePorts(), dataDir });
   const { site: port } = await freePorts();
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -33,18 +30,17 @@ export async function measureLighthouse() {
   });
   try {
     const reports = [];
-    for (const path of [floor, ...paths, ...(await anArticle(stack.urls.site))]) {
+    for (const path of [...paths, ...(await anArticle(stack.urls.site))]) {
       await fetch(stack.urls.site + path);
       const pages = [];
       for (let run = 0; run < runs; run++) pages.push(await look(stack.urls.site, path, port));
       reports.push(middle(pages));
       console.log(row(reports[reports.length - 1]));
     }
-    const pressed = await firstPress(stack.urls.site, '/');
     const text = readFileSync(document, 'utf8');
     if (!place.test(text)) throw new Error('docs/benchmarks.md has no place for Lighthouse.');
-    writeFileSync(document, text.replace(place, `$1${table(reports)}\n\n${sentence(pressed)}$2`));
-    const short = reports.filter((report) => report.path !== floor && !isGood(report)).map(({ path }) => path);
+    writeFileSync(document, text.replace(place, `$1${table(reports)}$2`));
+    const short = reports.filter((report) => !isGood(report)).map(({ path }) => path);
     if (short.length > 0) {
       console.error(`Short of the standard: ${short.join(', ')}.`);
       process.exitCode = 1;
@@ -131,7 +127,3 @@ const table = (reports) =>
     '| --- | --: | --: | --: | --: | --: | --: | --- |',
     ...reports.map(row),
   ].join('\n');
-
-/** @param {import('./first-press.mjs').FirstPress} pressed */
-const sentence = ({ resting, running }) =>
-  `The first press on the home page, on a processor slowed down four times: ${Math.round(resting)} ms until the menu is there, ${(resting / running).toFixed(1)} times the ${Math.round(running)} ms of a page whose scripts ran with it.`;

@@ -91,11 +91,11 @@ async function publish(site, slug) {
 }
 
 /**
- * Pages that the site's cache wrote since.
+ * Pages that the site kept since.
  * @param {string} dataDir
  * @param {number} since
  */
 const pagesWritten = (dataDir, since) =>
   readdirSync(join(dataDir, 'pages'), { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.html') && statSync(join(dataDir, 'pages', path)).mtimeMs >= since,
+    (path) => path.endsWith('.json') && statSync(join(dataDir, 'pages', path)).mtimeMs >= since,
   ).length;

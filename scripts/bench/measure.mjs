@@ -25,7 +25,7 @@ export async function measure() {
   const stack = await startStack({
     ports: await freePorts(),
     dataDir,
-    env: { ...environment, DATABASE_URL: postgres.url, BENCH_FLOOR: '1' },
+    env: { ...environment, DATABASE_URL: postgres.url },
   });
   try {
     console.log('Measuring, about seven minutes …');

@@ -5,26 +5,32 @@ import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { stackPackages } from '../stack/start.mjs';
 import { build } from '../workspace/build.mjs';
+import { root } from '../workspace/places.mjs';
 import { clientJavaScript } from './client-javascript.mjs';
 import { copyOfContent } from './content.mjs';
+import { firstPresses } from './first-press.mjs';
 import { compareLoad } from './load.mjs';
 import { manyStories } from './many-stories.mjs';
+import { program } from './program.mjs';
 import { shortcomings } from './standards.mjs';
 import { pagesTable } from './table.mjs';
 
-/** @typedef {{ home: import('./table.mjs').Pair, scripts: import('./client-javascript.mjs').ScriptSizes, stories: import('./many-stories.mjs').ManyStories }} PublicPages */
+/** @typedef {{ home: import('./table.mjs').Pair, scripts: import('./client-javascript.mjs').ScriptSizes, presses: import('./first-press.mjs').MeasuredPress[], stories: import('./many-stories.mjs').ManyStories }} PublicPages */
 
 export const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
 
 /**
- * What visitors of the public pages get. The stack shows the bench's floor and has its stories from `content`.
+ * What visitors get of pages. The stack has its stories from `content`.
  * @param {{ site: string, content: string, dataDir: string }} options
  * @returns {Promise<PublicPages>}
  */
 export async function publicPages({ site, content, dataDir }) {
-  const home = await compareLoad({ url: `${site}/` }, { url: `${site}/bench/hello/` });
+  const fromMemory = await program(join(root, 'scripts/bench/from-memory.mjs'), { PAGE: `${site}/` });
+  const home = await compareLoad({ url: `${site}/` }, { url: fromMemory.said.url });
+  await fromMemory.stop();
   const scripts = await clientJavaScript(site, demo);
-  return { home, scripts, stories: await manyStories({ site, content, dataDir }) };
+  const presses = await firstPresses(site);
+  return { home, scripts, presses, stories: await manyStories({ site, content, dataDir }) };
 }
 
 /** `pnpm bench pages`: that alone. */
@@ -35,7 +41,7 @@ export async function measurePages() {
   const stack = await startStack({
     ports: await freePorts(),
     dataDir,
-    env: { ...process.env, LOG_LEVEL: 'warn', CONTENT_DIR: content, BENCH_FLOOR: '1' },
+    env: { ...process.env, LOG_LEVEL: 'warn', CONTENT_DIR: content },
   });
   try {
     const pages = await publicPages({ site: stack.urls.site, content, dataDir });

@@ -54,8 +54,6 @@ const variables = z.object({
   REVIEWS_NAME: z.string().min(1).default('een site met beoordelingen'),
   /** Whether every page is visited once after a start, so that no visitor is the first. Off where starts are many and visits few. */
   WARM_UP: z.enum(['on', 'off']).default('on'),
-  /** Shows the bare page that `pnpm bench` compares ours with. */
-  BENCH_FLOOR: z.literal('1').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed. */
   TRUSTED_PROXIES: z
@@ -104,7 +102,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     hubSpot: hubSpotOf(values),
     reviews: values.REVIEWS_SCRIPT_URL ? { scriptUrl: values.REVIEWS_SCRIPT_URL, name: values.REVIEWS_NAME } : undefined,
     warmUp: values.WARM_UP === 'on',
-    benchFloor: values.BENCH_FLOOR !== undefined,
     dataDir: resolve(values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
   };

@@ -10,8 +10,6 @@ export type Destination =
   | { kind: 'personal-page' }
   /** A draft, for its editor. */
   | { kind: 'preview-page' }
-  /** The bare page that `pnpm bench` compares the site's own with. */
-  | { kind: 'floor' }
   /** A call that the site answers itself. */
   | { kind: 'call' }
   /** What public pages are made of beside their HTML. */
@@ -50,7 +48,6 @@ export function destinationOf(method: string, target: string, roots: readonly st
   if (path.startsWith(assetsRoot)) return { kind: 'asset' };
   if (isFile(path)) return { kind: 'other' };
   if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
-  if (path.startsWith('/bench/')) return { kind: 'floor' };
   if (isPersonal([`${previewRoot}/`], path)) return { kind: 'preview-page' };
   return { kind: isPersonal(roots, path) ? 'personal-page' : 'public-page' };
 }

@@ -83,7 +83,6 @@ async function startProxy({
   backend,
   next = page,
   proxies = [],
-  floor = false,
   edition = pomp,
   publicPages = ownPages(),
 }: {
@@ -91,7 +90,6 @@ async function startProxy({
   backend?: string;
   next?: RequestListener;
   proxies?: string[];
-  floor?: boolean;
   edition?: Edition;
 } = {}) {
   const failures: unknown[] = [];
@@ -112,7 +110,6 @@ async function startProxy({
       report: (error) => failures.push(error),
       speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
       failurePage: (locale) => failurePages[locale] ?? failurePage,
-      floor,
     }),
   );
   return { server, port, url, failures };
@@ -290,13 +287,6 @@ describe('the addresses of pages', () => {
   test('take no other verbs than reading', async () => {
     const { port } = await startProxy();
     expect((await rawGet(port, '/account/', 'POST')).status).toBe(405);
-  });
-
-  test('the floor of the bench is there for the bench alone', async () => {
-    const { port } = await startProxy();
-    expect((await rawGet(port, '/bench/hello/')).status).toBe(404);
-    const { port: benched } = await startProxy({ floor: true });
-    expect((await rawGet(benched, '/bench/hello/')).status).toBe(200);
   });
 
   test.each(['/favicon.ico', '/.well-known/security.txt', '/a.b', '/en/a.b?c=d'])(

@@ -42,8 +42,6 @@ export interface ReverseProxyOptions {
   contactPath: (referer: string | undefined) => string;
   /** Paths of files that Next serves beside its own. */
   files: ReadonlySet<string>;
-  /** Whether the bench's floor is shown, which is nothing for visitors. */
-  floor?: boolean;
   /** Told of a page that could not be made. */
   report: (error: unknown) => void;
 }
@@ -63,7 +61,6 @@ export function createReverseProxy({
   publicPages,
   contactPath,
   files,
-  floor = false,
   report,
 }: ReverseProxyOptions): RequestListener {
   const languageOfCall = ({ headers }: IncomingMessage) => speak(headers['accept-language']);
@@ -113,10 +110,6 @@ export function createReverseProxy({
         return;
       case 'error':
         return sendError(response, destination.status, isCall(asked) ? languageOfCall(request) : undefined);
-      case 'floor':
-        if (!floor) return sendError(response, 404);
-        if (strictest) guardResponse(response, { policy: strictest });
-        return next(request, response);
       case 'public-page':
         return fromPublicPages(response, failure, (pages) => pages.answer(request, response));
       case 'personal-page':

@@ -2,7 +2,7 @@ import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RunningDev } from './running-dev.mjs';
-import { reload, saveThirtyTimes, watchedLogin } from './saves.mjs';
+import { reload, saves, saveThirtyTimes, watchedLogin } from './saves.mjs';
 import { WorkspaceCopy } from './workspace-copy.mjs';
 
 /** @type {WorkspaceCopy} */
@@ -37,6 +37,21 @@ test('thirty saves in five packages show in the page that is open, which never b
   expect(seen).toHaveLength(30);
   expect(broken).toEqual([]);
   expect(dev.said.split('\n').filter((line) => trouble.test(line))).toEqual([]);
+});
+
+test('saves show in a public page that is open', async () => {
+  const page = await browser.newPage();
+  /** Loads the page, until it has asked to be told of changes. @param {() => Promise<unknown>} load */
+  const told = (load) => Promise.all([page.waitForResponse(`${dev.site}/_assets/saves`), load()]);
+  await told(() => page.goto(`${dev.site}/over-ons/`));
+  for (const { file, text, other, seen } of saves.filter(({ name }) => name === 'storefront' || name === 'style')) {
+    const shown = copy.holds(file, text) ? [other, text] : [text, other];
+    for (const [index, now] of shown.entries())
+      await told(async () => {
+        copy.replace(file, shown[1 - index] ?? '', now);
+        await seen(page, now);
+      });
+  }
 });
 
 test('what does not compile is named and leaves the page as it was, and the next save shows', async () => {

@@ -43,6 +43,14 @@ export class WorkspaceCopy {
     rmSync(join(this.folder, file));
   }
 
+  /**
+   * @param {string} file
+   * @param {string} text
+   */
+  holds(file, text) {
+    return readFileSync(join(this.folder, file), 'utf8').includes(text);
+  }
+
   /** @param {string} file */
   has(file) {
     return existsSync(join(this.folder, file));

@@ -1,1 +1,1 @@
-export { eventReplayScript } from './event-replay-script.js';
+export { eventReplayScript, hydrating, pressed, scripted } from './event-replay-script.js';

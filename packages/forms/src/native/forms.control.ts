@@ -1,11 +1,12 @@
-import type { Control } from '@pomp/design-system/controls';
+import { hydrating, pressed } from '@pomp/design-system/before-hydration';
+import { type Control, whenPresent } from '@pomp/design-system/controls';
 
 /** Brings one form to life. */
 export type Enhance = (form: HTMLFormElement) => void;
 
 /**
- * Fetches what a native form (`NativeForm`) needs once someone points at it or comes into it; a page whose forms nobody touches fetches nothing. Sent before that, it is sent once
- * its script is there, and where that doesn't come, as browsers do it by themselves.
+ * Fetches what a native form (`NativeForm`) needs once someone points at it or comes into it; a page whose forms nobody touches fetches nothing. Sent before that, also before this runs
+ * (ADR 0013), it is sent once its script is there, and where that doesn't come, as browsers do it by themselves.
  *
  * @param scripts by the form's name
  */
@@ -43,4 +44,15 @@ export const formsControl =
     document.addEventListener('pointerover', touched, { signal });
     document.addEventListener('focusin', touched, { signal });
     document.addEventListener('submit', sent, { signal });
+    // Pressed before this ran: held by the script in the page's head, which holds no more from here on.
+    whenPresent(document, signal, `form[data-native-form][${hydrating}]`, (form) => {
+      form.removeAttribute(hydrating);
+      const presses = window.pompPresses ?? [];
+      const isOurs = (element: HTMLElement) => form.contains(element);
+      const held = presses.find(isOurs);
+      if (!held) return;
+      window.pompPresses = presses.filter((element) => !isOurs(element));
+      held.removeAttribute(pressed);
+      (form as HTMLFormElement).requestSubmit(held instanceof HTMLButtonElement ? held : undefined);
+    });
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { Alert, ErrorSummaryPlace, RequiredExplanation, Stack } from '@pomp/design-system';
+import { hydrating, scripted } from '@pomp/design-system/before-hydration';
 import { fieldsTexts } from '@pomp/design-system/in-forms';
 import { messages, resolveSection, type Fields, type Section, type SectionContext } from '@pomp/domain';
 import { pickMessages, pickTexts, type Texts } from '@pomp/language';
@@ -59,7 +60,15 @@ export function NativeForm<F extends Fields, Settings>({
   };
   return (
     <NativeFormContext value={placed}>
-      <form id={id} method="post" action={action} noValidate data-native-form={name} data-form={JSON.stringify(data)}>
+      <form
+        id={id}
+        method="post"
+        action={action}
+        noValidate
+        data-native-form={name}
+        data-form={JSON.stringify(data)}
+        {...heldUntilItsScript}
+      >
         <Stack gap="l">
           <ErrorSummaryPlace />
           <RequiredExplanation />
@@ -79,6 +88,9 @@ export function NativeForm<F extends Fields, Settings>({
     </NativeFormContext>
   );
 }
+
+/** What is pressed in it is held until `formsControl` runs, which takes this away before React may look. */
+const heldUntilItsScript = { [hydrating]: '', [scripted]: '', suppressHydrationWarning: true };
 
 const saidOf = (fields: Fields) => [
   messages.missing,

@@ -6,6 +6,7 @@ import { watchIslands } from './watch-islands';
 declare const isDeveloping: boolean;
 
 startControls(document);
+
 watchIslands(document);
 watchFormLinks(document);
 

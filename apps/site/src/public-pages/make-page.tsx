@@ -3,7 +3,7 @@ import { languagePrefix, type Locale } from '@pomp/edition';
 import { publishedContent } from '../content/content-client';
 import { showableStory } from '../content/showable-story';
 import { addressIn, otherAddresses } from '../seo/other-languages';
-import type { AskedPage } from './asked-page';
+import { type AskedPage, isMissingPart } from './asked-page';
 import type { PageAssets } from './assets';
 import { pageIslands } from './page-islands';
 import type { Made } from './page-store';
@@ -16,7 +16,8 @@ import { UnavailablePage } from './unavailable-page';
 class NoSuchPage extends Error {}
 
 /** The page that is asked for: from the story to the HTML. Rejects with `ContentUnavailable`. */
-export async function makePage({ locale, slug, query, address }: AskedPage, assets: PageAssets): Promise<Made> {
+export async function makePage(asked: AskedPage, assets: PageAssets): Promise<Made> {
+  const { locale, slug, query, address } = asked;
   const { content, tags } = tagged(locale);
   const [story, settings] = await Promise.all([content.getStory(slug), content.getSiteSettings()]);
   if (!story) return 'missing';
@@ -39,7 +40,7 @@ export async function makePage({ locale, slug, query, address }: AskedPage, asse
     const html = await documentOf({ site, settings, assets, pathname, languages }, (frame) => (
       <PublicPage {...frame} page={page} />
     ));
-    return { html, tags: [...tags] };
+    return { html, tags: [...tags], status: isMissingPart(asked) ? 404 : 200 };
   } catch (error) {
     if (error instanceof NoSuchPage) return 'missing';
     throw error;
@@ -56,7 +57,7 @@ export async function makeMissingPage(locale: Locale, assets: PageAssets): Promi
     { site, settings, assets, pathname: `${languagePrefix(site.edition, locale)}/404/`, languages },
     (frame) => <MissingPage {...frame} />,
   );
-  return { html, tags: [...tags] };
+  return { html, tags: [...tags], status: 404 };
 }
 
 /** Content that notes what of it a page shows. */

@@ -27,7 +27,7 @@ const started = (options: Partial<PageStoreOptions> = {}) =>
     ...options,
   });
 
-const page = (html: string, ...tags: string[]): Made => ({ html, tags });
+const page = (html: string, ...tags: string[]): Made => ({ html, tags, status: 200 });
 
 /** What a visitor sees. */
 async function shown(store: PageStore, address: string, make: () => Promise<Made> | Made): Promise<string> {
@@ -51,7 +51,7 @@ test('a page is made once, however many ask for it, and is at hand from then on'
   await Promise.all([shown(store, '/a/', make), shown(store, '/a/', make), shown(store, '/a/', make)]);
   await shown(store, '/a/', make);
   expect(make).toHaveBeenCalledTimes(1);
-  expect(store.atHand('/a/')?.body.toString()).toBe('a');
+  expect(store.atHand('/a/')?.page.body.toString()).toBe('a');
   expect(store.atHand('/b/')).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ test('nobody waits long for what was published', async () => {
   const slow = new Promise<Made>((resolve) => (answerAtLast = resolve));
   expect(await shown(store, '/a/', () => slow)).toBe('good');
   answerAtLast(page('late', 'x'));
-  await vi.waitFor(() => expect(store.atHand('/a/')?.body.toString()).toBe('late'));
+  await vi.waitFor(() => expect(store.atHand('/a/')?.page.body.toString()).toBe('late'));
 });
 
 test('what is merely old is shown while it is made again', async () => {
@@ -107,7 +107,7 @@ test('what is merely old is shown while it is made again', async () => {
   await shown(store, '/a/', () => page('old', 'x'));
   clock += hour;
   expect(await shown(store, '/a/', () => page('new', 'x'))).toBe('old');
-  await vi.waitFor(() => expect(store.atHand('/a/')?.body.toString()).toBe('new'));
+  await vi.waitFor(() => expect(store.atHand('/a/')?.page.body.toString()).toBe('new'));
 });
 
 test('a start shows what was kept, and makes it again', async () => {
@@ -118,7 +118,7 @@ test('a start shows what was kept, and makes it again', async () => {
   await vi.waitFor(() => expect(reported).toHaveLength(1));
   clock += 5_000;
   expect(await shown(store, '/a/', () => page('of today', 'x'))).toBe('of yesterday');
-  await vi.waitFor(() => expect(store.atHand('/a/')?.body.toString()).toBe('of today'));
+  await vi.waitFor(() => expect(store.atHand('/a/')?.page.body.toString()).toBe('of today'));
 });
 
 test('a page that is gone is gone after the next start too', async () => {
@@ -146,4 +146,25 @@ test('a disk that can’t be written takes no page away', async () => {
 test('while developing each page is made when it is asked for', async () => {
   const store = started({ keeps: false });
   expect([await shown(store, '/a/', () => page('a')), await shown(store, '/a/', () => page('b'))]).toEqual(['a', 'b']);
+});
+
+test('what has no place in memory is right on disk, until something of it is published', async () => {
+  const store = started({ maxPages: 1 });
+  await kept(store, '/a/', page('a', 'x'));
+  await shown(store, '/b/', () => page('b', 'y'));
+  expect(store.atHand('/a/')).toBeUndefined();
+  const make = vi.fn(() => page('a again', 'x'));
+  expect(await shown(store, '/a/', make)).toBe('a');
+  expect(make).not.toHaveBeenCalled();
+  await shown(store, '/b/', () => page('b again', 'y'));
+  store.markStale(['x']);
+  expect(await shown(store, '/a/', make)).toBe('a again');
+});
+
+test('a page that says that something isn’t there does so each time', async () => {
+  const store = started();
+  const ask = () => store.find('/a/?b', async () => ({ html: 'nothing', tags: [], status: 404 }));
+  expect(await ask()).toMatchObject({ status: 404, from: 'made' });
+  expect(await ask()).toMatchObject({ status: 404, from: 'kept' });
+  expect(store.atHand('/a/?b')).toMatchObject({ status: 404 });
 });

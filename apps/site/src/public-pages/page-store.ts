@@ -9,6 +9,8 @@ export interface MadePage {
   readonly html: string;
   /** What it shows: publishing one of these makes it stale. */
   readonly tags: readonly string[];
+  /** Of its answer: 404 for a page that says that something isn't there. */
+  readonly status: 200 | 404;
 }
 
 /** What making gave: a page, where it is instead, or that there is none. */
@@ -21,6 +23,8 @@ export interface PageStoreOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether a page outlives the answer. */
   readonly keeps: boolean;
+  /** How many are in memory; about 100 kB each with their encodings. */
+  readonly maxPages?: number;
   /** How long someone waits for what was published before seeing what was there, in ms. */
   readonly patience?: number;
   /** A clock in ms. */
@@ -31,6 +35,7 @@ export interface PageStoreOptions {
 /** A page for visitors, and whether it was there already. */
 export interface FoundPage {
   readonly page: EncodedPage;
+  readonly status: MadePage['status'];
   readonly from: 'kept' | 'made';
 }
 
@@ -38,7 +43,7 @@ export interface PageStore {
   /** The page at an address, made by `make` where it isn't there or no longer right. Rejects where neither can be had. */
   find(address: string, make: () => Promise<Made>): Promise<FoundPage | { readonly movedTo: string } | 'missing'>;
   /** A page that is there and right, without waiting for anything. */
-  atHand(address: string): EncodedPage | undefined;
+  atHand(address: string): FoundPage | undefined;
   /** What shows one of these is no longer right. */
   markStale(tags: readonly string[]): void;
   /** How many times something was marked; what is known since an earlier count may be wrong. */
@@ -57,15 +62,23 @@ interface KeptPage extends MadePage {
 const maxAge = 3_600_000;
 /** How long after a failure nobody tries again, in ms. */
 const rest = 5_000;
-/** About 100 MB with its encodings. */
-const maxPages = 1_000;
 
 /**
  * Finished pages, compressed once, so that one costs no more than sending it; on disk too, so that the last good page is there after a start with the content
  * service away. What was published is made on the next visit, what is merely old behind the page that is shown.
  */
-export function createPageStore({ directory, headers, keeps, patience = 1_500, now, report }: PageStoreOptions): PageStore {
+export function createPageStore({
+  directory,
+  headers,
+  keeps,
+  maxPages = 1_000,
+  patience = 1_500,
+  now,
+  report,
+}: PageStoreOptions): PageStore {
   const pages = new Map<string, KeptPage>();
+  /** Since when those are right that are on disk alone. */
+  const onDisk = new Map<string, Pick<KeptPage, 'version' | 'until'>>();
   const beingMade = new Map<string, Promise<Made>>();
   const failed = new Map<string, { version: number; until: number }>();
   const staleAt = new Map<string, number>();
@@ -75,15 +88,19 @@ export function createPageStore({ directory, headers, keeps, patience = 1_500, n
   const staleSince = (made: number, tags: readonly string[]) => tags.some((tag) => (staleAt.get(tag) ?? 0) > made);
   const isRight = (page: KeptPage) => page.version !== undefined && !staleSince(page.version, page.tags) && now() < page.until;
 
-  const remember = (address: string, made: MadePage, madeAt: number | undefined): KeptPage => {
+  const remember = (address: string, made: MadePage, since: Pick<KeptPage, 'version' | 'until'>): KeptPage => {
     const encoded = encodedPage(Buffer.from(made.html), headers);
     const known = pages.get(address);
     if (known?.encoded.etag === encoded.etag) encoded.encoded = known.encoded.encoded;
-    const page = { ...made, encoded, version: madeAt, until: now() + maxAge };
+    const page = { ...made, encoded, ...since };
+    onDisk.delete(address);
     pages.delete(address);
     pages.set(address, page);
-    const [oldest] = pages.keys();
-    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+    const [[oldest, { version, until }] = ['', page]] = pages;
+    if (pages.size > maxPages) {
+      pages.delete(oldest);
+      onDisk.set(oldest, { version, until });
+    }
     return page;
   };
 
@@ -93,14 +110,16 @@ export function createPageStore({ directory, headers, keeps, patience = 1_500, n
       return undefined;
     });
     // Another visitor may have been first.
-    return pages.get(address) ?? (text === undefined ? undefined : remember(address, JSON.parse(text) as MadePage, undefined));
+    const known = pages.get(address);
+    if (known || text === undefined) return known;
+    return remember(address, JSON.parse(text) as MadePage, onDisk.get(address) ?? { version: undefined, until: now() + maxAge });
   }
 
   async function toDisk(address: string, made: MadePage | undefined): Promise<void> {
     if (!made) return rm(fileOf(address), { force: true });
     await mkdir(directory, { recursive: true });
     const part = `${fileOf(address)}.${randomUUID()}.part`;
-    await writeFile(part, JSON.stringify({ html: made.html, tags: made.tags }));
+    await writeFile(part, JSON.stringify(made satisfies MadePage));
     await rename(part, fileOf(address));
   }
 
@@ -115,7 +134,7 @@ export function createPageStore({ directory, headers, keeps, patience = 1_500, n
           failed.delete(address);
           const page = typeof made === 'object' && 'html' in made ? made : undefined;
           if (!keeps) return made;
-          if (page) remember(address, page, begun);
+          if (page) remember(address, page, { version: begun, until: now() + maxAge });
           const gone = !page && pages.delete(address);
           // Nobody waits for the disk, and a full one doesn't take the page away.
           if (page || gone) void toDisk(address, page).catch(report);
@@ -134,7 +153,7 @@ export function createPageStore({ directory, headers, keeps, patience = 1_500, n
   const answer = (address: string, made: Made): Awaited<ReturnType<PageStore['find']>> => {
     if (typeof made === 'string' || !('html' in made)) return made;
     const page = pages.get(address)?.encoded ?? encodedPage(Buffer.from(made.html), headers);
-    return { page, from: 'made' };
+    return { page, status: made.status, from: 'made' };
   };
 
   return {
@@ -144,12 +163,12 @@ export function createPageStore({ directory, headers, keeps, patience = 1_500, n
     staleSince,
     atHand(address) {
       const page = pages.get(address);
-      return page && isRight(page) ? page.encoded : undefined;
+      return page && isRight(page) ? { page: page.encoded, status: page.status, from: 'kept' } : undefined;
     },
     async find(address, make) {
       const kept = keeps ? (pages.get(address) ?? (await fromDisk(address))) : undefined;
       if (!kept) return answer(address, await makeNow(address, make));
-      const found: FoundPage = { page: kept.encoded, from: 'kept' };
+      const found: FoundPage = { page: kept.encoded, status: kept.status, from: 'kept' };
       const failure = failed.get(address);
       if (isRight(kept) || (failure && failure.version === version && now() < failure.until)) return found;
       const isPublished = kept.version !== undefined && staleSince(kept.version, kept.tags);

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { type IncomingMessage } from 'node:http';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { emitWarning } from 'node:process';
 import '@pomp/design-system/styles.css';
@@ -20,14 +20,15 @@ import { sendPage } from '../reverse-proxy/encoded-page';
 import type { PublicPages } from '../reverse-proxy/public-pages';
 import { contentSecurityPolicy, scriptHash } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
-import { type AskedPage, askedPage, isMissingPart, missingPart } from './asked-page';
+import { responseHeaders } from '../security/response-headers';
+import { type AskedPage, askedPage, missingPart } from './asked-page';
 import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
 import { makeMissingPage, makePage, makeUnavailablePage } from './make-page';
 import { makePreview } from './make-preview';
 import { formsPath } from './forms-path';
 import { formSurroundings } from './page-islands';
-import { createPageStore } from './page-store';
+import { createPageStore, type FoundPage } from './page-store';
 import { siteIn } from './site-of-page';
 import { speculationRules, speculationRulesName } from './speculation-rules';
 
@@ -46,6 +47,7 @@ export async function createPublicPages(): Promise<PublicPages> {
   const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};
   const fonts = assets.fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   const ofPages = {
+    ...responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     'content-type': 'text/html; charset=utf-8',
     ...(ownFont === undefined && { link: fonts.join(', ') }),
     'speculation-rules': `"${assetsRoot}${speculationRulesName}?${assets.version}"`,
@@ -65,10 +67,15 @@ export async function createPublicPages(): Promise<PublicPages> {
   const unavailable = new Map<Locale, string>();
   for (const locale of edition.locales) unavailable.set(locale, await makeUnavailablePage(locale, assets));
 
+  const send = ({ page, status, from }: FoundPage, request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('x-cache', from === 'kept' ? 'HIT' : 'MISS');
+    sendPage(page, request, response, status);
+  };
+
   const answerMissing: PublicPages['answerMissing'] = async (request, response, locale) => {
     const found = await store.find(`404 ${locale}`, () => makeMissingPage(locale, assets));
     if (typeof found === 'string' || !('page' in found)) throw new Error('The page about missing pages is always there.');
-    sendPage(found.page, request, response, 404);
+    send(found, request, response);
   };
 
   return {
@@ -84,12 +91,13 @@ export async function createPublicPages(): Promise<PublicPages> {
     }),
     unavailable: (locale) => ({ html: unavailable.get(locale) ?? '', policy }),
 
+    answerAtHand(request, response) {
+      const found = store.atHand(request.url ?? '');
+      if (found) send(found, request, response);
+      return found !== undefined;
+    },
+
     async answer(request, response) {
-      const atHand = store.atHand(request.url ?? '');
-      if (atHand) {
-        response.setHeader('x-cache', 'HIT');
-        return sendPage(atHand, request, response);
-      }
       const asked = askedPage(edition, request.url ?? '/');
       const prefix = asked && languagePrefix(edition, asked.locale);
       const path = asked?.address.split('?', 1)[0] ?? '';
@@ -97,18 +105,10 @@ export async function createPublicPages(): Promise<PublicPages> {
         return answerMissing(request, response, asked?.locale ?? edition.locale);
       const find = (page: AskedPage) => store.find(page.address, () => makePage(page, assets));
       let found = await find(asked);
-      let isMissing = isMissingPart(asked);
-      if (found === 'missing' && Object.keys(asked.query).length > 0) {
-        isMissing = true;
-        found = await find(missingPart(asked));
-      }
+      if (found === 'missing' && Object.keys(asked.query).length > 0) found = await find(missingPart(asked));
       if (found === 'missing') return answerMissing(request, response, asked.locale);
-      if ('movedTo' in found) {
-        response.writeHead(308, { location: found.movedTo }).end();
-        return;
-      }
-      response.setHeader('x-cache', found.from === 'kept' ? 'HIT' : 'MISS');
-      sendPage(found.page, request, response, isMissing ? 404 : 200);
+      if ('movedTo' in found) response.writeHead(308, { location: found.movedTo }).end();
+      else send(found, request, response);
     },
 
     async answerPreview(request, response) {

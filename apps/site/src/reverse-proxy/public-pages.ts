@@ -4,6 +4,8 @@ import type { FailurePage } from './guard-response';
 
 /** The pages that are the same for everyone, and their drafts. */
 export interface PublicPages {
+  /** Answers for a page that is there and right, whole, with all its headers; says whether there is one. */
+  answerAtHand(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers for a page. Rejects, with nothing said yet, where it can't be had now. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers for the draft of a page, to its editor. */

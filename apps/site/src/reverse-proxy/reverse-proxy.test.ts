@@ -66,6 +66,7 @@ const policies = { public: { ...personal, scripts: ['https://widget.reviews.exam
 
 /** What it is asked for stands in its answers. */
 const ownPages = (over: Partial<PublicPages> = {}): PublicPages => ({
+  answerAtHand: () => false,
   answer: async ({ url }, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(`page ${url}`),
   answerPreview: async ({ url }, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(`draft ${url}`),
   answerMissing: async (_request, response, locale) =>
@@ -522,6 +523,17 @@ describe('a page that can’t be made', () => {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('content-security-policy')).toBe(failurePage.policy);
     expect(await response.text()).toBe(failurePage.html);
+  });
+
+  test('is none of those that are at hand', async () => {
+    const { url } = await startProxy({
+      publicPages: ownPages({
+        answerAtHand: ({ url: asked }, response) => asked === '/nieuw/' && Boolean(response.end('at hand')),
+        answer: () => Promise.reject(new Error('The content is away.')),
+      }),
+    });
+    expect(await (await fetch(`${url}/nieuw/`)).text()).toBe('at hand');
+    expect((await fetch(`${url}/ander/`)).status).toBe(503);
   });
 
   test('of those for everyone becomes the same, and is said', async () => {

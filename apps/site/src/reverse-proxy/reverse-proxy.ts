@@ -80,9 +80,13 @@ export function createReverseProxy({
     }
   };
 
+  /** Whoever asks for a page is told why there are none. */
+  const pagesAtHand = () => publicPages().catch(() => undefined);
+
   return async (request, response) => {
     const asked = request.url ?? '/';
     const destination = destinationOf(request.method ?? 'GET', asked, personalRoots);
+    if (destination.kind === 'public-page' && (await pagesAtHand())?.answerAtHand(request, response)) return;
     ownRequestHeaders(request, isTrustedProxy);
     response.setHeaders(new Map(Object.entries(headers)));
     const failure = () => failurePage(addresses.localeOf(asked));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Stack } from '../layout/stack.js';
-import { ErrorSummary } from './error-summary.js';
+import { ErrorSummary, ErrorSummaryPlace } from './error-summary.js';
 import { errorSummaryGuide } from './error-summary.guide.js';
 import { inForm, longLabel, onSmallPhone } from './field.stories.setup.js';
 import { NumberField } from './number-field.js';
@@ -65,6 +65,7 @@ function Form() {
 const meta = {
   title: 'Velden/Foutoverzicht',
   component: ErrorSummary,
+  subcomponents: { ErrorSummaryPlace },
   parameters: { guide: errorSummaryGuide },
   args: { problems },
   decorators: [inForm],

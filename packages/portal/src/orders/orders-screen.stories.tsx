@@ -74,7 +74,8 @@ export const History: Story = {
   play: async ({ canvasElement }) => {
     const own = await firstOrder(canvasElement);
     await expect(await own.findByText('Informatie opgeven, sinds 16 november 2026')).toBeVisible();
-    await userEvent.click(own.getByRole('button', { name: `Lees meer over het verloop van bestelling ${order.orderNumber}` }));
+    // The browser's own `summary` has no role that can be asked for.
+    own.getByText(`over het verloop van bestelling ${order.orderNumber}`).closest('summary')?.click();
     await waitFor(() => expect(own.getByText('12 november 2026')).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
 import type { House, Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { OrdersScreen } from './orders-screen.js';
 

@@ -52,7 +52,10 @@ export function assetServer(dist: string, made: Readonly<Record<string, () => st
     const name = (request.url ?? '').slice(assetsRoot.length).split('?', 1)[0] ?? '';
     if (!read.has(name)) {
       if (!Object.hasOwn(made, name) && !(await readdir(directory)).includes(name)) return false;
-      read.set(name, readAsset(name));
+      const reading = readAsset(name);
+      read.set(name, reading);
+      // The next one who asks tries again.
+      reading.catch(() => read.delete(name));
     }
     const asset = await read.get(name);
     if (asset) sendPage(asset, request, response);

@@ -18,10 +18,9 @@ export interface IslandSurroundings extends Pick<
 
 /** Each island is a tree of its own: the same on the server and in the browser. */
 export function IslandRoot({ of, pathname, children }: { of: IslandSurroundings; pathname: string; children: ReactNode }) {
-  const { locale, dictionary, ...site } = of;
-  const settings = useMemo<StorefrontSettings>(() => ({ ...site, today, sinceOpened, log: logInBrowser }), [site]);
+  const settings = useMemo<StorefrontSettings>(() => ({ ...of, today, sinceOpened, log: logInBrowser }), [of]);
   return (
-    <LanguageProvider locale={locale} dictionary={dictionary}>
+    <LanguageProvider locale={of.locale} dictionary={of.dictionary}>
       <NavigationProvider pathname={pathname}>
         <LeaveGuardProvider>
           <StorefrontSettingsContext value={settings}>

@@ -18,8 +18,6 @@ async function load(dist: string, version: string): Promise<PublicPages> {
 /** The program that makes public pages (see build-pages.mjs). Apart from the server, which so starts before it. */
 export function publicPagesFrom(dist: string): () => Promise<PublicPages> {
   const pages = load(dist, version(dist));
-  // Said by whoever asks for a page.
-  pages.catch(() => undefined);
   return () => pages;
 }
 

@@ -33,7 +33,7 @@ export async function makePage(asked: AskedPage, assets: PageAssets): Promise<Ma
   };
   // In another language the seller's own slug finds the story too.
   const own = addressIn(page, site.edition, locale);
-  if (locale !== site.edition.locale && own !== address) return { movedTo: own };
+  if (locale !== site.edition.locale && pathOf(own) !== pathOf(address)) return { movedTo: own };
   const pathname = storyPath(story.full_slug);
   const languages = otherAddresses(site.edition, locale, page);
   try {
@@ -46,6 +46,8 @@ export async function makePage(asked: AskedPage, assets: PageAssets): Promise<Ma
     throw error;
   }
 }
+
+const pathOf = (address: string) => address.split('?', 1)[0];
 
 /** The page that says that there is none, in a language. */
 export async function makeMissingPage(locale: Locale, assets: PageAssets): Promise<Made> {

@@ -8,6 +8,7 @@ import type { Site } from '../seo/site-data';
 import { propsInPage, propsOfIsland } from './island-props';
 import { IslandRoot, type IslandSurroundings } from './island-root';
 import { renderHtml } from './render';
+import { surroundingsId } from './surroundings-id';
 
 /** What islands are told of the site, but for their words. */
 function surroundingsIn({ language: { locale }, routes }: Site): Omit<IslandSurroundings, 'dictionary'> {
@@ -27,9 +28,6 @@ export const formSurroundings = (site: Site): IslandSurroundings => ({
   ...surroundingsIn(site),
   dictionary: wordsOf(['island:form-dialog'], site.edition, site.language.locale),
 });
-
-/** Where a page has what its islands need, for the browser. */
-export const surroundingsId = 'pomp-islands';
 
 /**
  * Makes each island of a page as a tree of its own, and remembers what the browser needs to take them over.

@@ -299,6 +299,15 @@ describe('the addresses of pages', () => {
     },
   );
 
+  test('what pages are made of and can’t be read is said, and takes nothing else along', async () => {
+    const { url, failures } = await startProxy({
+      publicPages: ownPages({ answerAsset: () => Promise.reject(new Error('Too many open files.')) }),
+    });
+    expect((await fetch(`${url}/_assets/page.js`)).status).toBe(503);
+    expect(failures).toEqual([new Error('Too many open files.')]);
+    expect((await fetch(`${url}/nieuw/`)).status).toBe(200);
+  });
+
   test('what pages are made of is there or it isn’t: no page stands in for it', async () => {
     const { url } = await startProxy();
     const response = await fetch(`${url}/_assets/of-an-earlier-build.js`);

@@ -127,8 +127,9 @@ export function createReverseProxy({
       case 'preview-page':
         return fromPublicPages(response, failure, (pages) => pages.answerPreview(request, response));
       case 'asset':
-        if (await (await publicPages()).answerAsset(request, response)) return;
-        return sendError(response, 404);
+        return fromPublicPages(response, failure, async (pages) => {
+          if (!(await pages.answerAsset(request, response))) sendError(response, 404);
+        });
       case 'call':
         sendErrorsAsJson(response, languageOfCall(request));
         if (strictest) response.setHeader('content-security-policy', strictest);

@@ -1,6 +1,7 @@
 import { connectEditor } from '@pomp/cms';
 import { logInBrowser } from '../../browser-log';
 import { latestOnly } from '../../preview/latest-only';
+import { surroundingsId } from '../surroundings-id';
 import { watchIslands } from './watch-islands';
 
 const bar = document.querySelector<HTMLElement>('[data-preview]');
@@ -32,7 +33,7 @@ async function refresh(): Promise<void> {
   const response = await fetch(window.location.href);
   if (!response.ok) throw new Error(`the preview answers ${response.status}`);
   const made = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const part of ['main', '#pomp-islands']) {
+  for (const part of ['main', `#${surroundingsId}`]) {
     const [shown, next] = [document, made].map((page) => page.querySelector(part));
     if (shown && next) shown.replaceWith(document.adoptNode(next));
     else if (next) document.body.append(document.adoptNode(next));

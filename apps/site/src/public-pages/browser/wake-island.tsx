@@ -2,12 +2,12 @@ import { islands, type IslandName } from '@pomp/storefront/islands';
 import { type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { propsOfIsland } from '../island-props';
+import { surroundingsId } from '../surroundings-id';
 import { IslandRoot, type IslandSurroundings } from '../island-root';
 
-let surroundings: IslandSurroundings | undefined;
-
+/** Read each time: a preview shows its page anew, with other islands. */
 const surroundingsOf = ({ ownerDocument }: Element): IslandSurroundings =>
-  (surroundings ??= JSON.parse(ownerDocument.getElementById('pomp-islands')?.textContent ?? '') as IslandSurroundings);
+  JSON.parse(ownerDocument.getElementById(surroundingsId)?.textContent ?? '') as IslandSurroundings;
 
 /** Fetches an island's script and makes it a root of its own. */
 export async function wakeIsland(element: HTMLElement): Promise<void> {

@@ -1,6 +1,9 @@
 /** How far below what is seen an island wakes. */
 const near = '300px';
 
+/** Once each, also where a preview shows its page anew and they are watched again. */
+const woken = new WeakSet<HTMLElement>();
+
 /**
  * Wakes the islands of a page before someone arrives: when one comes near, is pointed at or gets the focus. What was typed and pressed before is kept and done then
  * (ADR 0013). A page without islands fetches nothing.
@@ -8,7 +11,6 @@ const near = '300px';
 export function watchIslands(document: Document): void {
   const sleeping = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (sleeping.length === 0) return;
-  const woken = new Set<HTMLElement>();
   const wake = (island: HTMLElement | null | undefined) => {
     if (!island || woken.has(island)) return;
     woken.add(island);

@@ -85,13 +85,17 @@ test.describe('without script', () => {
   });
 });
 
-test('a category or a page that isn’t there is told in the list’s own words, in each language', { tag: '@desktop' }, async ({ request }) => {
-  for (const [path, words] of [
-    ['/kennisbank/', 'Er zijn geen artikelen gepubliseerd.'],
-    ['/en/knowledge-base/', 'No articles have been published.'],
-  ] as const)
-    for (const search of ['?category=onzin', '?page=99', '?category=onzin']) {
-      const answer = await request.get(path + search, { maxRedirects: 0 });
-      expect([answer.status(), (await answer.text()).includes(words)], path + search).toEqual([404, true]);
-    }
-});
+test(
+  'a category or a page that isn’t there is told in the list’s own words, in each language',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const [path, words] of [
+      ['/kennisbank/', 'Er zijn geen artikelen gepubliseerd.'],
+      ['/en/knowledge-base/', 'No articles have been published.'],
+    ] as const)
+      for (const search of ['?category=onzin', '?page=99', '?category=onzin']) {
+        const answer = await request.get(path + search, { maxRedirects: 0 });
+        expect([answer.status(), (await answer.text()).includes(words)], path + search).toEqual([404, true]);
+      }
+  },
+);

@@ -163,7 +163,7 @@ export { costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-o
 export type { Assumption } from './savings/estimate-home.js';
 export type { Figure } from './savings/figure.js';
 export { pumpPriceIn } from './savings/pump-price.js';
-export { monthlyPriceOf, priceSets, pump } from './savings/figures.js';
+export { monthlyPriceOf, priceSets, pump, type Insulation } from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
 export { unknownHome, type EnergyPrices, type OrUnknown, type SavingsInput, type SavingsSystem } from './savings/savings-input.js';
 export {

@@ -11,6 +11,8 @@ const inputs: fc.Arbitrary<SavingsInput> = fc.record({
   residents: fc.oneof(fc.constant('o.b.' as const), fc.integer({ min: 1, max: 6 })),
   buildingType: fc.constantFrom('o.b.' as const, ...savingsBuildingTypes),
   buildingYear: fc.constantFrom('o.b.' as const, ...savingsBuildingYears.filter((year) => year !== '10')),
+  insulation: fc.constantFrom('o.b.', 'poor', 'moderate', 'good', 'veryGood'),
+  solarPanels: fc.constantFrom('o.b.' as const, true, false),
   floorArea: fc.oneof(fc.constant('o.b.' as const), fc.nat({ max: 2_000 })),
   supply: fc.constantFrom('o.b.', 'high', '50', 'low'),
   boiler: fc.constantFrom('o.b.', 'HR107', 'HR104', 'HR100', 'VR', 'conventional'),
@@ -148,6 +150,7 @@ describe('for every valid input', () => {
       fc.property(inputs, fc.nat({ max: 2 }), (input, worse) => {
         const [before, after] = [byInsulation[worse]!, byInsulation[worse + 1]!].map((buildingYear) => ({
           ...input,
+          insulation: 'o.b.' as const,
           buildingYear,
         }));
         expect(betaOf(after!)).toBeGreaterThanOrEqual(betaOf(before!));
@@ -171,9 +174,11 @@ describe('for every valid input', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const named: readonly string[] = calculateSavings(input).assumptions.map(({ of }) => of);
+        const silent = ['buildingType', 'buildingYear', 'insulation', 'solarPanels'];
         for (const [name, answer] of Object.entries(input)) {
-          if (name !== 'buildingType') expect(named.includes(name)).toBe(answer === 'o.b.');
+          if (!silent.includes(name)) expect(named.includes(name), name).toBe(answer === 'o.b.');
         }
+        expect(named.includes('buildingYear')).toBe(input.buildingYear === 'o.b.' && input.insulation === 'o.b.');
       }),
     );
   });

@@ -18,7 +18,7 @@ import { mostResidents, type KnownBuildingYear, type SavingsBuildingType } from 
 /** What we took for an answer that is missing, to say to the visitor. */
 export interface Assumption {
   /** What it stands for: an input's name, or something that is never asked. */
-  readonly of: Exclude<keyof SavingsInput, 'system' | 'buildingType'> | 'pump' | 'fixedGas';
+  readonly of: Exclude<keyof SavingsInput, 'system' | 'buildingType' | 'insulation' | 'solarPanels'> | 'pump' | 'fixedGas';
   readonly label: Message;
   /** With its unit. */
   readonly value: Message;
@@ -59,8 +59,10 @@ const known = <Value>(answer: OrUnknown<Value>): answer is Value => answer !== u
 type DwellingGas = { readonly typical: Figure; readonly between?: readonly Figure[] };
 const gasOf = (type: OrUnknown<SavingsBuildingType>): DwellingGas => gasByDwelling[known(type) && type !== 'anders' ? type : 'any'];
 
-const insulationOf = ({ buildingYear }: SavingsInput): Insulation =>
-  known(buildingYear) ? insulationByYear[buildingYear] : 'moderate';
+const insulationOf = ({ insulation, buildingYear }: SavingsInput): Insulation => {
+  if (known(insulation)) return insulation;
+  return known(buildingYear) ? insulationByYear[buildingYear] : 'moderate';
+};
 
 /** Fills the gaps. */
 export function estimateHome(input: SavingsInput): EstimatedHome {
@@ -110,11 +112,12 @@ export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
       value: texts.message('assumptions.floorArea.value', { amount: floorArea.value }),
       figures: [floorArea],
     },
-    !known(input.buildingYear) && {
-      ...saidOf('buildingYear'),
-      value: texts.message('assumptions.buildingYear.value', { amount: insulation.value }),
-      figures: [insulation],
-    },
+    !known(input.insulation) &&
+      !known(input.buildingYear) && {
+        ...saidOf('buildingYear'),
+        value: texts.message('assumptions.buildingYear.value', { amount: insulation.value }),
+        figures: [insulation],
+      },
     !known(input.supply) && saidOf('supply'),
     !known(input.boiler) && saidOf('boiler'),
     !known(input.cooking) && saidOf('cooking'),

@@ -1,5 +1,5 @@
 import { unknownAnswer, type UnknownAnswer } from '../sections/unknown-answer.js';
-import type { Boiler, SupplyTemperature } from './figures.js';
+import type { Boiler, Insulation, SupplyTemperature } from './figures.js';
 import type { KnownBuildingYear, SavingsBuildingType } from './savings-options.js';
 
 /** An answer, or that it isn't known: then it is estimated, and said. */
@@ -27,11 +27,14 @@ export interface SavingsInput {
   readonly residents: OrUnknown<number>;
   readonly buildingType: OrUnknown<SavingsBuildingType>;
   readonly buildingYear: OrUnknown<KnownBuildingYear>;
+  /** As it is now; where it isn't known, the year of building says it. */
+  readonly insulation: OrUnknown<Insulation>;
   /** m² */
   readonly floorArea: OrUnknown<number>;
   readonly supply: OrUnknown<SupplyTemperature>;
   readonly boiler: OrUnknown<Boiler>;
   readonly cooking: OrUnknown<'gas' | 'electric'>;
+  readonly solarPanels: OrUnknown<boolean>;
   readonly prices: OrUnknown<EnergyPrices>;
 }
 
@@ -42,9 +45,11 @@ export const unknownHome: SavingsInput = {
   residents: unknownAnswer,
   buildingType: unknownAnswer,
   buildingYear: unknownAnswer,
+  insulation: unknownAnswer,
   floorArea: unknownAnswer,
   supply: unknownAnswer,
   boiler: unknownAnswer,
   cooking: unknownAnswer,
+  solarPanels: unknownAnswer,
   prices: unknownAnswer,
 };

@@ -162,10 +162,27 @@ export {
 export { costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
 export type { Assumption } from './savings/estimate-home.js';
 export type { Figure } from './savings/figure.js';
+export {
+  homeRegisters,
+  inputOfFacts,
+  insulationOfClass,
+  isEnergyClass,
+  periodOfYear,
+  type HomeFact,
+  type HomeFacts,
+  type HomeRegister,
+} from './savings/home-facts.js';
 export { pumpPriceIn } from './savings/pump-price.js';
 export { monthlyPriceOf, priceSets, pump, type Insulation } from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
-export { unknownHome, type EnergyPrices, type OrUnknown, type SavingsInput, type SavingsSystem } from './savings/savings-input.js';
+export {
+  unknownHome,
+  type EnergyPrices,
+  type OrUnknown,
+  type SavingsInput,
+  type SavingsSystem,
+  type UsualGas,
+} from './savings/savings-input.js';
 export {
   industries,
   mostResidents,

@@ -14,6 +14,14 @@ const inputs: fc.Arbitrary<SavingsInput> = fc.record({
   insulation: fc.constantFrom('o.b.', 'poor', 'moderate', 'good', 'veryGood'),
   solarPanels: fc.constantFrom('o.b.' as const, true, false),
   floorArea: fc.oneof(fc.constant('o.b.' as const), fc.nat({ max: 2_000 })),
+  usualGas: fc.array(
+    fc.record({
+      of: fc.constantFrom('suchHomes', 'neighbours'),
+      value: fc.integer({ min: 1, max: 5_000 }),
+      date: fc.constant('2024'),
+    }),
+    { maxLength: 2 },
+  ),
   supply: fc.constantFrom('o.b.', 'high', '50', 'low'),
   boiler: fc.constantFrom('o.b.', 'HR107', 'HR104', 'HR100', 'VR', 'conventional'),
   cooking: fc.constantFrom('o.b.', 'gas', 'electric'),
@@ -174,7 +182,7 @@ describe('for every valid input', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const named: readonly string[] = calculateSavings(input).assumptions.map(({ of }) => of);
-        const silent = ['buildingType', 'buildingYear', 'insulation', 'solarPanels'];
+        const silent = ['buildingType', 'buildingYear', 'insulation', 'usualGas', 'solarPanels'];
         for (const [name, answer] of Object.entries(input)) {
           if (!silent.includes(name)) expect(named.includes(name), name).toBe(answer === 'o.b.');
         }

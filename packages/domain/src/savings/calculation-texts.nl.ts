@@ -108,6 +108,7 @@ export const nl = {
     hoomdossier: 'Hoomdossier (Woningdossier), rekentabellen',
     isso: 'ISSO 82, via Hoomdossier',
     pbl: 'PBL, verwachting op lange termijn, via nu.nl',
+    cbs: 'CBS, energieverbruik van woningen',
     cbs2021: 'CBS, via nu.nl',
     cbs2022: 'CBS, via blikopnieuws.nl, deels afgeleid',
     monitor: 'Installatiemonitor, via n-tra.nl',
@@ -115,6 +116,8 @@ export const nl = {
   },
   /** What figures hold for. */
   basis: {
+    suchHomes: 'woningen van dit type, deze grootte en deze bouwtijd',
+    neighbours: 'woningen met deze postcode, van welk type ook',
     lowerValue: '31,65 MJ/m³, onderwaarde',
     upperValue: '35,17 MJ/m³, bovenwaarde; energievergelijker.nl',
     boilerHeating: 'rendement bij verwarmen, op de onderwaarde van aardgas',

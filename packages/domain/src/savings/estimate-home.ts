@@ -1,24 +1,28 @@
 import { messageAt, type Message } from '@pomp/language';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import { calculationTexts as texts } from './calculation-texts.js';
-import type { Figure } from './figure.js';
+import { figuresFrom, type Figure } from './figure.js';
 import {
   assumedHome,
   gasByDwelling,
   heatLoad,
   priceSets,
   pump,
+  tapWater,
   type Boiler,
   type Insulation,
   type SupplyTemperature,
 } from './figures.js';
-import type { EnergyPrices, OrUnknown, SavingsInput, SavingsSystem } from './savings-input.js';
-import { mostResidents, type KnownBuildingYear, type SavingsBuildingType } from './savings-options.js';
+import type { EnergyPrices, OrUnknown, SavingsInput, SavingsSystem, UsualGas } from './savings-input.js';
+import { mostResidents, type KnownBuildingYear } from './savings-options.js';
 
 /** What we took for an answer that is missing, to say to the visitor. */
 export interface Assumption {
   /** What it stands for: an input's name, or something that is never asked. */
-  readonly of: Exclude<keyof SavingsInput, 'system' | 'buildingType' | 'insulation' | 'solarPanels'> | 'pump' | 'fixedGas';
+  readonly of:
+    | Exclude<keyof SavingsInput, 'system' | 'buildingType' | 'insulation' | 'usualGas' | 'solarPanels'>
+    | 'pump'
+    | 'fixedGas';
   readonly label: Message;
   /** With its unit. */
   readonly value: Message;
@@ -57,24 +61,40 @@ const insulationByYear: Readonly<Record<KnownBuildingYear, Insulation>> = {
 const known = <Value>(answer: OrUnknown<Value>): answer is Value => answer !== unknownAnswer;
 
 type DwellingGas = { readonly typical: Figure; readonly between?: readonly Figure[] };
-const gasOf = (type: OrUnknown<SavingsBuildingType>): DwellingGas => gasByDwelling[known(type) && type !== 'anders' ? type : 'any'];
+
+/** What is closest to the home: such homes and its neighbours where statistics have them, else all homes of its type. */
+function gasOf({ buildingType, usualGas }: SavingsInput): DwellingGas {
+  const [typical, ...between] = usualGas.map(figureOfUsualGas);
+  return typical ? { typical, between } : gasByDwelling[known(buildingType) && buildingType !== 'anders' ? buildingType : 'any'];
+}
+
+const figureOfUsualGas = ({ of, value, date }: UsualGas): Figure =>
+  figuresFrom({ source: texts.message('sources.cbs'), date })(value, 'm³/year', texts.message(`basis.${of}`));
 
 const insulationOf = ({ insulation, buildingYear }: SavingsInput): Insulation => {
   if (known(insulation)) return insulation;
   return known(buildingYear) ? insulationByYear[buildingYear] : 'moderate';
 };
 
+const residentsOf = ({ residents }: SavingsInput): number =>
+  known(residents) ? Math.min(Math.max(Math.round(residents), 1), mostResidents) : assumedHome.residents.value;
+
+const tapWaterOf = (residents: number): number => tapWater[residents - 1]?.value ?? 0;
+
+/** An average home has an average household: more people use more hot water, fewer less. */
+const withHotWaterOf = (gas: number, residents: number): number =>
+  Math.max(gas + tapWaterOf(residents) - tapWaterOf(assumedHome.residents.value), 0);
+
 /** Fills the gaps. */
 export function estimateHome(input: SavingsInput): EstimatedHome {
-  const { system, buildingType, supply, boiler, cooking } = input;
-  const dwelling = gasOf(buildingType);
+  const { system, supply, boiler, cooking } = input;
+  const dwelling = gasOf(input);
+  const residents = residentsOf(input);
   return {
     system,
-    gasUse: known(input.gasUse) ? input.gasUse : dwelling.typical.value,
-    otherGasUses: known(input.gasUse) ? [] : (dwelling.between ?? []).map(({ value }) => value),
-    residents: known(input.residents)
-      ? Math.min(Math.max(Math.round(input.residents), 1), mostResidents)
-      : assumedHome.residents.value,
+    gasUse: known(input.gasUse) ? input.gasUse : withHotWaterOf(dwelling.typical.value, residents),
+    otherGasUses: known(input.gasUse) ? [] : (dwelling.between ?? []).map(({ value }) => withHotWaterOf(value, residents)),
+    residents,
     floorArea: known(input.floorArea) ? input.floorArea : assumedHome.floorArea.value,
     insulation: insulationOf(input),
     supply: known(supply) ? supply : '50',
@@ -91,14 +111,14 @@ const pricesOf = ({ gas, electricity }: (typeof priceSets)[number]): EnergyPrice
 
 /** With what the gaps are filled. */
 export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
-  const { typical } = gasOf(input.buildingType);
+  const { typical } = gasOf(input);
   const insulation = heatLoad[insulationOf(input)];
   const { floorArea, residents } = assumedHome;
   const [{ gas, electricity }] = priceSets;
   const made: readonly (Assumption | false)[] = [
     !known(input.gasUse) && {
       ...saidOf('gasUse'),
-      value: texts.message('assumptions.gasUse.value', { amount: typical.value }),
+      value: texts.message('assumptions.gasUse.value', { amount: withHotWaterOf(typical.value, residentsOf(input)) }),
       why: texts.message('assumptions.gasUse.why', { basis: typical.basis }),
       figures: [typical],
     },

@@ -18,6 +18,15 @@ export interface EnergyPrices {
   readonly fixedGas?: number;
 }
 
+/** What homes like it use, in m³ a year. */
+export interface UsualGas {
+  /** Of which homes: those of its type, size and age in the whole country, or those with its postcode. */
+  readonly of: 'suchHomes' | 'neighbours';
+  readonly value: number;
+  /** The year that it was counted in. */
+  readonly date: string;
+}
+
 /** A home, as far as it is known. Numbers aren't negative. */
 export interface SavingsInput {
   readonly system: SavingsSystem;
@@ -31,6 +40,8 @@ export interface SavingsInput {
   readonly insulation: OrUnknown<Insulation>;
   /** m² */
   readonly floorArea: OrUnknown<number>;
+  /** Where its own gas use isn't known: the first is calculated with, the others are as likely. Empty: the average of its type. */
+  readonly usualGas: readonly UsualGas[];
   readonly supply: OrUnknown<SupplyTemperature>;
   readonly boiler: OrUnknown<Boiler>;
   readonly cooking: OrUnknown<'gas' | 'electric'>;
@@ -47,6 +58,7 @@ export const unknownHome: SavingsInput = {
   buildingYear: unknownAnswer,
   insulation: unknownAnswer,
   floorArea: unknownAnswer,
+  usualGas: [],
   supply: unknownAnswer,
   boiler: unknownAnswer,
   cooking: unknownAnswer,

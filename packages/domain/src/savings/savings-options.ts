@@ -23,6 +23,10 @@ export type SavingsBuildingYear = (typeof savingsBuildingYears)[number];
 /** A year of building that is one. */
 export type KnownBuildingYear = Exclude<SavingsBuildingYear, '10'>;
 
+/** Of energy labels, from best to worst. */
+export const energyClasses = ['A+++++', 'A++++', 'A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type EnergyClass = (typeof energyClasses)[number];
+
 /** More count as this many. */
 export const mostResidents = 6;
 

@@ -1,4 +1,5 @@
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import { inputOfFacts, type HomeFacts } from './home-facts.js';
 import type { OrUnknown, SavingsInput } from './savings-input.js';
 import { unknownHome } from './savings-input.js';
 import {
@@ -59,9 +60,13 @@ export const buildingsOf = (request: SavingsRequest): number => {
   return amount === unknownAnswer ? 1 : Math.max(amount, 1);
 };
 
-/** A request as the model takes it. What isn't asked in a form is unknown. */
-export function savingsInputOf(request: SavingsRequest): SavingsInput {
-  const asked = { ...unknownHome, residents: residentsOf(request.people) };
+/**
+ * A request as the model takes it. What isn't asked in a form is unknown, unless registers know it.
+ *
+ * @param facts of the address that it is about
+ */
+export function savingsInputOf(request: SavingsRequest, facts?: HomeFacts): SavingsInput {
+  const asked = { ...unknownHome, ...(facts && inputOfFacts(facts)), residents: residentsOf(request.people) };
   if (isBusiness(request)) {
     return {
       ...asked,

@@ -3,10 +3,14 @@ import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 import { box, boxUnknown } from './field.css.js';
 
-// react-select states `cursor`, `minHeight` and the like on the element; `&&` outranks that.
+// react-select's own styles come with its script (see `SelectStyles`): what a closed one needs of them until then is said here too. It also states `cursor`, `minHeight` and the like on the element; `&&` outranks that.
 export const control = style([
   box,
   {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     selectors: {
       '&&': { minHeight: '3.25rem', cursor: 'pointer', flexWrap: 'nowrap' },
       // The library takes the ring of every field away with `!important`.
@@ -17,16 +21,45 @@ export const control = style([
 export const controlUnknown = boxUnknown;
 /** Room for 'Ik weet het niet' in a box that is only as wide as a year. */
 export const unknownRoot = style({ minWidth: 'min(14rem, 100%)' });
-export const valueContainer = style({ paddingInline: vars.space.m, paddingBlock: vars.space.xs });
+const valueArea = '1 / 1 / 2 / 3';
+export const valueContainer = style({
+  display: 'grid',
+  flex: 1,
+  alignItems: 'center',
+  overflow: 'hidden',
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.xs,
+});
+export const input = style({ gridArea: valueArea, display: 'inline-grid', gridTemplateColumns: '0 min-content' });
+// The library says it in the element's `style`, with a property that doesn't exist among it.
+globalStyle(`${input} > input`, {
+  gridArea: '1 / 2',
+  width: '100%',
+  minWidth: '2px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+});
 export const placeholder = style({
+  gridArea: valueArea,
   color: vars.color.inkMuted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const singleValue = style({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums' });
-export const singleValueUnknown = style({ color: vars.color.inkMuted });
-export const indicator = style({ paddingInlineEnd: vars.space.m, color: vars.color.ink });
+const chosen = style({ gridArea: valueArea, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const singleValue = style([chosen, { color: vars.color.ink, fontVariantNumeric: 'tabular-nums' }]);
+export const singleValueUnknown = style([chosen, { color: vars.color.inkMuted }]);
+export const indicator = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  paddingInlineEnd: vars.space.m,
+  color: vars.color.ink,
+});
 export const menu = style({
   marginBlockStart: vars.space.xs,
   marginBlockEnd: vars.space.xs,

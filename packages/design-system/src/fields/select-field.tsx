@@ -10,6 +10,7 @@ import { InputAttributesContext, selectParts } from './select-parts.js';
 import * as styles from './select-field.css.js';
 import { selectMessages } from './select-messages.js';
 import type { SelectOption } from './select-option.js';
+import { SelectStyles } from './select-styles.js';
 import { selectTexts } from './select-texts.js';
 import { fieldsTexts } from './texts.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
@@ -83,48 +84,51 @@ export function SelectField<Value extends string>({
       labelSize={labelSize}
       after={unknown && <UnknownToggle {...unknown} fieldLabel={label} />}
     >
-      <InputAttributesContext value={attributes}>
-        <Select<SelectOption>
-          {...specified}
-          ref={ref}
-          unstyled
-          // Where there is no room below, above: on a phone the library leaves the list out of sight otherwise.
-          menuPlacement="auto"
-          menuShouldScrollIntoView
-          inputId={id}
-          instanceId={id}
-          name={name}
-          aria-labelledby={`${id}-label`}
-          options={options}
-          value={chosen}
-          isLoading={loading}
-          placeholder={loading ? texts.loading : texts.placeholder}
-          noOptionsMessage={() => texts.none}
-          loadingMessage={() => texts.loading}
-          onChange={(option) => {
-            const known = options.find((candidate) => candidate.value === option?.value);
-            if (known) onValueChange(known.value);
-          }}
-          onBlur={onBlur}
-          components={selectParts}
-          ariaLiveMessages={messages}
-          screenReaderStatus={texts.results}
-          classNamePrefix="pomp-select"
-          classNames={{
-            container: () => classNames(styles.root, fieldStyles.width[width], isUnknown && styles.unknownRoot),
-            control: () => classNames(styles.control, isUnknown && styles.controlUnknown),
-            valueContainer: () => styles.valueContainer,
-            placeholder: () => styles.placeholder,
-            singleValue: () => (isUnknown ? styles.singleValueUnknown : styles.singleValue),
-            indicatorsContainer: () => styles.indicator,
-            menu: () => styles.menu,
-            menuList: () => styles.menuList,
-            option: ({ isFocused }) => classNames(styles.option, isFocused && styles.optionFocused),
-            noOptionsMessage: () => styles.message,
-            loadingMessage: () => styles.message,
-          }}
-        />
-      </InputAttributesContext>
+      <SelectStyles>
+        <InputAttributesContext value={attributes}>
+          <Select<SelectOption>
+            {...specified}
+            ref={ref}
+            unstyled
+            // Where there is no room below, above: on a phone the library leaves the list out of sight otherwise.
+            menuPlacement="auto"
+            menuShouldScrollIntoView
+            inputId={id}
+            instanceId={id}
+            name={name}
+            aria-labelledby={`${id}-label`}
+            options={options}
+            value={chosen}
+            isLoading={loading}
+            placeholder={loading ? texts.loading : texts.placeholder}
+            noOptionsMessage={() => texts.none}
+            loadingMessage={() => texts.loading}
+            onChange={(option) => {
+              const known = options.find((candidate) => candidate.value === option?.value);
+              if (known) onValueChange(known.value);
+            }}
+            onBlur={onBlur}
+            components={selectParts}
+            ariaLiveMessages={messages}
+            screenReaderStatus={texts.results}
+            classNamePrefix="pomp-select"
+            classNames={{
+              container: () => classNames(styles.root, fieldStyles.width[width], isUnknown && styles.unknownRoot),
+              control: () => classNames(styles.control, isUnknown && styles.controlUnknown),
+              valueContainer: () => styles.valueContainer,
+              input: () => styles.input,
+              placeholder: () => styles.placeholder,
+              singleValue: () => (isUnknown ? styles.singleValueUnknown : styles.singleValue),
+              indicatorsContainer: () => styles.indicator,
+              menu: () => styles.menu,
+              menuList: () => styles.menuList,
+              option: ({ isFocused }) => classNames(styles.option, isFocused && styles.optionFocused),
+              noOptionsMessage: () => styles.message,
+              loadingMessage: () => styles.message,
+            }}
+          />
+        </InputAttributesContext>
+      </SelectStyles>
     </FieldFrame>
   );
 }

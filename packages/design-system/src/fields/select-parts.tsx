@@ -16,11 +16,19 @@ interface InputAttributes extends ReturnType<typeof fieldAttributes> {
 /** A context, not a closure: a part made anew at each render would lose the focus. */
 export const InputAttributesContext = createContext<InputAttributes | undefined>(undefined);
 
-/** react-select describes its input by its own texts only; this adds the field's help and message. */
+/** react-select describes its input by its own texts only; this adds the field's help and message. What it says that isn't valid is left out: no option in focus, and a style that doesn't exist. */
 function DescribedInput(props: InputProps<SelectOption, false>) {
   const attributes = useContext(InputAttributesContext);
   const describedBy = [props['aria-describedby'], attributes?.['aria-describedby']].filter(Boolean).join(' ');
-  return <components.Input {...props} {...attributes} aria-describedby={describedBy || undefined} />;
+  return (
+    <components.Input
+      {...props}
+      {...attributes}
+      aria-describedby={describedBy || undefined}
+      aria-activedescendant={props['aria-activedescendant'] || undefined}
+      style={props.isHidden ? { opacity: 0 } : {}}
+    />
+  );
 }
 
 function Chevron(props: DropdownIndicatorProps<SelectOption, false>) {

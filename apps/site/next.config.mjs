@@ -17,7 +17,11 @@ export default function config(phase) {
     reactStrictMode: true,
     images: { unoptimized: true },
     // What is kept of content is this process's: the build's folder is that of every edition and of every process.
-    experimental: { isrFlushToDisk: false },
+    experimental: {
+      isrFlushToDisk: false,
+      // Writing it takes as long as half a build, and CI never builds twice in a folder.
+      turbopackFileSystemCacheForBuild: !process.env.CI,
+    },
     // `turbo run typecheck` does this, from the packages' sources.
     typescript: { ignoreBuildErrors: true },
     turbopack: {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localeOfPath, pathTo, routesIn } from '@pomp/edition';
 import { loadEdition } from '@pomp/edition/load';
 import next from 'next';
 import { backendProxy } from './src/reverse-proxy/backend-proxy';
@@ -55,10 +54,6 @@ const server = createServer(
     speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
     failurePage: unavailable,
     publicPages,
-    contactPath: (referer) => {
-      const page = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
-      return pathTo(routesIn(edition, localeOfPath(edition, page)), { to: 'contact' });
-    },
     files: filesIn(join(directory, 'public')),
     report: (error) => console.error(error),
     ...(!dev && {

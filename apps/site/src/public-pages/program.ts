@@ -21,6 +21,7 @@ import type { PublicPages } from '../reverse-proxy/public-pages';
 import { contentSecurityPolicy, scriptHash } from '../security/content-security-policy';
 import { policySources } from '../security/policy-sources';
 import { responseHeaders } from '../security/response-headers';
+import { answerForm } from './answer-form';
 import { type AskedPage, askedPage, missingPart } from './asked-page';
 import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
@@ -109,6 +110,15 @@ export async function createPublicPages(): Promise<PublicPages> {
       if (found === 'missing') return answerMissing(request, response, asked.locale);
       if ('movedTo' in found) response.writeHead(308, { location: found.movedTo }).end();
       else send(found, request, response);
+    },
+
+    async answerForm(request, response) {
+      const answered = await answerForm(request, assets);
+      if ('location' in answered) response.writeHead(303, { location: answered.location }).end();
+      else if ('html' in answered)
+        response.writeHead(answered.status, { ...headers, 'cache-control': 'no-store' }).end(answered.html);
+      // What is left unread of it isn't waited for.
+      else response.writeHead(answered.status, { connection: 'close' }).end();
     },
 
     async answerPreview(request, response) {

@@ -10,6 +10,7 @@ import { LanguageProvider } from '@pomp/language/react';
 import { AccountLink } from '@pomp/portal';
 import { bannerDismissalScript, SiteBanner, storefrontRoutes } from '@pomp/storefront';
 import { IslandHostProvider } from '@pomp/storefront/islands';
+import { PostedFormPage, postedFormTitle } from '@pomp/storefront/posted-forms';
 import { type ComponentProps, type ReactNode } from 'react';
 import { registry } from '../content/registry';
 import { reportBlock } from '../content/report';
@@ -111,6 +112,21 @@ export function MissingPage(frame: FramedPageProps) {
   return (
     <FramedPage {...frame} head={<PageHead of={{ title: notFoundTitle(language), isIndexed: false }} name={edition.brand.name} />}>
       <NotFoundPage language={language} routes={routes} />
+    </FramedPage>
+  );
+}
+
+/** What came of a form that was sent without script. */
+export function FormPage({
+  form,
+  posted,
+  ...frame
+}: FramedPageProps & Pick<ComponentProps<typeof PostedFormPage>, 'form' | 'posted'>) {
+  const { language, edition } = frame.site;
+  const title = language.say(postedFormTitle(form));
+  return (
+    <FramedPage {...frame} head={<PageHead of={{ title, isIndexed: false }} name={edition.brand.name} />}>
+      <PostedFormPage form={form} posted={posted} action={frame.pathname} language={language} />
     </FramedPage>
   );
 }

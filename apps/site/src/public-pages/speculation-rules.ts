@@ -10,7 +10,7 @@ export const speculationRulesName = 'pages.speculationrules';
  * something, or show what isn't so any more by then.
  */
 export function speculationRules(): string {
-  const others = [...personalRoots(siteEdition()), '/api/', '/_assets/', `${previewRoot}/`, '/formulier/'];
+  const others = [...personalRoots(siteEdition()), '/api/', '/_assets/', `${previewRoot}/`];
   const page = {
     and: [
       { href_matches: '/*' },

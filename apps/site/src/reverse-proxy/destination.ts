@@ -1,3 +1,4 @@
+import { nativeForms } from '@pomp/storefront/native-form-path';
 import { isPersonal } from '../navigation/personal-path';
 import { previewRoot } from '../navigation/preview-root';
 import { assetsRoot } from '../navigation/assets-root';
@@ -22,6 +23,8 @@ export type Destination =
   | { kind: 'error'; status: 400 | 404 | 405 };
 
 const callPath = /^\/api\//;
+/** In the seller's language or another one. */
+const nativeFormPath = new RegExp(`^/(?:[a-z]{2}/)?${nativeForms}[\\w-]+/$`);
 const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
 
 /**
@@ -43,7 +46,7 @@ export function destinationOf(method: string, target: string, roots: readonly st
   if (callPath.test(path)) return { kind: 'call' };
   if (path.startsWith('/_next/')) return { kind: 'other' };
   // The site has no Server Actions and its forms post to the API, or here without script: nothing else is ever done to a page.
-  if (path.startsWith('/formulier/')) return method === 'POST' ? { kind: 'native-form' } : { kind: 'error', status: 405 };
+  if (nativeFormPath.test(path)) return method === 'POST' ? { kind: 'native-form' } : { kind: 'error', status: 405 };
   if (!reads) return { kind: 'error', status: 405 };
   if (path.startsWith(assetsRoot)) return { kind: 'asset' };
   if (isFile(path)) return { kind: 'other' };

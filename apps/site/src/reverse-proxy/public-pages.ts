@@ -10,6 +10,8 @@ export interface PublicPages {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers for the draft of a page, to its editor. */
   answerPreview(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers a form that a browser without script sent. */
+  answerForm(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers that there is no such page. */
   answerMissing(request: IncomingMessage, response: ServerResponse, locale: Locale): Promise<void>;
   /** Answers for what pages are made of; says whether there is such a file. */

@@ -38,8 +38,6 @@ export interface ReverseProxyOptions {
   speak: (accepted: string | undefined) => Language;
   /** What makes pages for everyone; while developing, what was built last. */
   publicPages: () => Promise<PublicPages>;
-  /** Where people answer who can't use a form, in the language of the page that it stands on. */
-  contactPath: (referer: string | undefined) => string;
   /** Paths of files that Next serves beside its own. */
   files: ReadonlySet<string>;
   /** Told of a page that could not be made. */
@@ -59,7 +57,6 @@ export function createReverseProxy({
   failurePage,
   speak,
   publicPages,
-  contactPath,
   files,
   report,
 }: ReverseProxyOptions): RequestListener {
@@ -108,10 +105,7 @@ export function createReverseProxy({
         response.writeHead(308, { location: destination.location }).end();
         return;
       case 'native-form':
-        // Nothing of it is read or kept: what it asks for needs script, and people answer too.
-        request.resume();
-        response.writeHead(303, { location: contactPath(request.headers.referer) }).end();
-        return;
+        return fromPublicPages(response, failure, (pages) => pages.answerForm(request, response));
       case 'error':
         return sendError(response, destination.status, isCall(asked) ? languageOfCall(request) : undefined);
       case 'public-page':

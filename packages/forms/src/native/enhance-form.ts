@@ -20,7 +20,7 @@ export function enhanceForm<F extends Fields>(page: FormInPage, { section, save 
   const { fields } = section;
   let typed!: TypedInPage;
   const form = createFormOn(
-    { section, values: answersIn(element, fields), scope: { after: {}, context: anyDay }, save },
+    { section, values: answersIn(new FormData(element), fields), scope: { after: {}, context: anyDay }, save },
     (keeping) => (typed = createTypedInPage(element, fields, keeping)),
   );
   listen(page, form, (name) => typed.changed(name));

@@ -1,9 +1,8 @@
 import type { Fields, RawAnswers } from '@pomp/domain';
 import type { Keeping, TypedAnswers } from '../section-form/create-form-on.js';
 
-/** What the form's controls hold. */
-export function answersIn(form: HTMLFormElement, fields: Fields): RawAnswers {
-  const data = new FormData(form);
+/** What a form holds, or has sent. */
+export function answersIn(data: Pick<FormData, 'has' | 'get' | 'getAll'>, fields: Fields): RawAnswers {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { wire }]) => {
       if (wire === 'boolean') return [name, data.has(name)];
@@ -20,11 +19,11 @@ export interface TypedInPage extends TypedAnswers {
 
 export function createTypedInPage(form: HTMLFormElement, fields: Fields, keeping: Keeping): TypedInPage {
   const { resolution, onChange } = keeping;
-  let values = answersIn(form, fields);
+  let values = answersIn(new FormData(form), fields);
   let dirty = false;
 
   const read = (name: string | undefined, left: boolean) => {
-    values = answersIn(form, fields);
+    values = answersIn(new FormData(form), fields);
     onChange({ name, left });
   };
   const write = (name: string, value: unknown) => {

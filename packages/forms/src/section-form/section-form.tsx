@@ -1,6 +1,7 @@
 'use client';
 
 import { Alert, ErrorSummary, RequiredExplanation, Stack } from '@pomp/design-system';
+import { scripted } from '@pomp/design-system/before-hydration';
 import { useLanguage } from '@pomp/language/react';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { SectionForm as Form } from './create-form-on.js';
@@ -12,6 +13,8 @@ import { useFormState } from './use-section-form.js';
 export interface SectionFormProps {
   readonly form: Form;
   readonly children: ReactNode;
+  /** Where browsers without script send it. */
+  readonly action?: string;
   /** Where every field speaks for itself, such as logging in, the star needs no explanation. */
   readonly explainRequired?: boolean;
   /** Where a failed save says why: above the questions, or under them beside the button that was pressed. */
@@ -21,7 +24,7 @@ export interface SectionFormProps {
 }
 
 /** The form element around a section's fields: what went wrong above them, and submitting as a final save. */
-export function SectionForm({ form, children, explainRequired = true, failure = 'above', failureHelp }: SectionFormProps) {
+export function SectionForm({ form, children, action, explainRequired = true, failure = 'above', failureHelp }: SectionFormProps) {
   const language = useLanguage();
   const formId = useId();
   const { status, refusals, shownIssues } = useFormState(form);
@@ -36,6 +39,11 @@ export function SectionForm({ form, children, explainRequired = true, failure = 
   return (
     <SectionFormContext value={placed}>
       <form
+        // Never in an address, whatever happens to the script.
+        method="post"
+        action={action}
+        // Its script handles it wherever there is script: what is pressed in it before is held.
+        {...{ [scripted]: '' }}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,6 +4,7 @@ import { useIdempotencyKey } from '@pomp/api-client';
 import { businessContactForm, type SectionAnswers } from '@pomp/domain';
 import { useCallback } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
+import { businessQuestion } from './question.js';
 import { QuestionForm } from './question-form.js';
 
 type Answers = SectionAnswers<typeof businessContactForm>;
@@ -13,11 +14,18 @@ export function BusinessContactForm() {
   const { backend } = useStorefront();
   const keyOf = useIdempotencyKey();
   const send = useCallback(
-    ({ name = '', companyName = '', email = '', phone = '', message = '' }: Answers, proof: object) => {
-      const question = { name, companyName, email, phone, message, b2b: true } as const;
+    (answers: Answers, proof: object) => {
+      const question = businessQuestion(answers);
       return backend.call('postContact', { body: { ...question, ...proof }, idempotencyKey: keyOf(question) });
     },
     [backend, keyOf],
   );
-  return <QuestionForm section={businessContactForm} send={send} logged="Error submitting business contact data" />;
+  return (
+    <QuestionForm
+      name="business-contact"
+      section={businessContactForm}
+      send={send}
+      logged="Error submitting business contact data"
+    />
+  );
 }

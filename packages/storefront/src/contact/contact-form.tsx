@@ -5,6 +5,7 @@ import { contactForm, type SectionAnswers } from '@pomp/domain';
 import type { SectionFormController } from '@pomp/forms';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
+import { visitorQuestion } from './question.js';
 import { QuestionForm } from './question-form.js';
 
 type Answers = SectionAnswers<typeof contactForm>;
@@ -14,16 +15,15 @@ export function ContactForm() {
   const { backend } = useStorefront();
   const keyOf = useIdempotencyKey();
   const send = useCallback(
-    (
-      { department = 'klantenservice', firstName = '', lastName = '', email = '', phone = '', message = '' }: Answers,
-      proof: object,
-    ) => {
-      const question = { department, firstName, lastName, email, phone, message };
+    (answers: Answers, proof: object) => {
+      const question = visitorQuestion(answers);
       return backend.call('postContact', { body: { ...question, ...proof }, idempotencyKey: keyOf(question) });
     },
     [backend, keyOf],
   );
-  return <QuestionForm section={contactForm} send={send} logged="Error submitting contact data" hidden={mobilePhone} />;
+  return (
+    <QuestionForm name="contact" section={contactForm} send={send} logged="Error submitting contact data" hidden={mobilePhone} />
+  );
 }
 
 const mobilePhone = (form: SectionFormController<typeof contactForm.fields>) => <MobilePhone form={form} />;

@@ -15,8 +15,11 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useCallback, useState, type ReactNode } from 'react';
+import type { PostedFormName } from '../without-script/posted-form-name.js';
+import { nativeFormPath } from '../storefront/native-form-path.js';
 import { PageLink } from '../storefront/page-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useRoutes } from '../storefront/use-routes.js';
 import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { useVisitorProof, type VisitorProofInForm } from '../storefront/use-visitor-proof.js';
 import { contactTexts } from './texts.js';
@@ -24,6 +27,8 @@ import { contactTexts } from './texts.js';
 type Proof = Awaited<ReturnType<VisitorProofInForm['proof']>>;
 
 interface QuestionFormProps<F extends Fields> {
+  /** By which the site knows it where it is sent without script. */
+  readonly name: PostedFormName;
   readonly section: Section<string, F, Record<never, never>, SectionContext>;
   /** Rejects when it wasn't taken. The same function as long as what it uses is. */
   readonly send: (answers: Answers<F>, proof: Proof) => Promise<unknown>;
@@ -43,6 +48,7 @@ export function QuestionForm<F extends Fields>(props: QuestionFormProps<F>) {
 }
 
 function Unsent<F extends Fields>({
+  name,
   section,
   send,
   logged,
@@ -50,6 +56,7 @@ function Unsent<F extends Fields>({
   onSent,
 }: QuestionFormProps<F> & { readonly onSent: (email: string) => void }) {
   const texts = useTexts(contactTexts);
+  const routes = useRoutes();
   const { log } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
@@ -70,7 +77,7 @@ function Unsent<F extends Fields>({
   const place = useTypedBeforeHydration<HTMLDivElement>(form);
   return (
     <div ref={place}>
-      <SectionForm form={form}>
+      <SectionForm form={form} action={nativeFormPath(routes, name)}>
         <SectionFields />
         {field}
         {hidden?.(form)}

@@ -14,8 +14,11 @@ import {
 } from '@pomp/forms';
 import { useLanguage } from '@pomp/language/react';
 import { useCallback, useState } from 'react';
+import { marketingFormName } from '../without-script/posted-form-name.js';
+import { nativeFormPath } from '../storefront/native-form-path.js';
 import { PageLink } from '../storefront/page-link.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useRoutes } from '../storefront/use-routes.js';
 import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import type { FilledIn, MarketingFormProps } from './marketing-form-props.js';
@@ -39,6 +42,7 @@ export function OwnForm({
   send,
   onSubmitted,
 }: OwnFormProps) {
+  const routes = useRoutes();
   const { backend, log } = useStorefront();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
@@ -82,7 +86,7 @@ export function OwnForm({
   }
   return (
     <div ref={place} id={containerId} className={styles.form}>
-      <SectionForm form={form} failure="below">
+      <SectionForm form={form} action={nativeFormPath(routes, send ? formId : marketingFormName(formId))} failure="below">
         <SectionFields />
         {field}
         {Object.entries(hidden).map(([name, value]) => (

@@ -6,6 +6,8 @@ import { Button, useNavigation, WizardFooter } from '@pomp/design-system';
 import { reservationContactForm, type ReservableProduct, type ReservationContact } from '@pomp/domain';
 import { SectionFields, SectionForm, useFormState, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { nativeFormPath } from '../storefront/native-form-path.js';
+import { useRoutes } from '../storefront/use-routes.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { BusyOverlay } from './busy-overlay.js';
@@ -73,6 +75,7 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
     <div ref={place}>
       <SectionForm
         form={form}
+        action={nativeFormPath(useRoutes(), 'reservation')}
         failure="below"
         failureHelp={
           <FailureHelp>

@@ -1,5 +1,6 @@
 import { defineBlock, headingBelow, Section, SectionTitle } from '@pomp/cms';
 import { Card, Heading, Stack, Text } from '@pomp/design-system';
+import { NeedsScript } from '../without-script/needs-script.js';
 import { reservationCardSchema, reservationSchema } from './reservation-blocks.schema.js';
 import { Reservation } from './reservation-islands.js';
 
@@ -8,10 +9,11 @@ export const reservationBlock = defineBlock({
   name: 'Reserveren',
   schema: reservationSchema,
   hasOwnWords: true,
-  render: ({ title, intro, product, cards }, { index, headingLevel, lang, renderBlocks }) => (
+  render: ({ title, intro, product, cards }, { index, headingLevel, lang, language, renderBlocks }) => (
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
+        <NeedsScript language={language} />
         <Reservation product={product} level={headingBelow(headingLevel)} cards={renderBlocks(cards, headingBelow(headingLevel))} />
       </Stack>
     </Section>

@@ -14,7 +14,9 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useCallback, useId, useState } from 'react';
+import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useRoutes } from '../storefront/use-routes.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import { failureText } from './failure-text.js';
 import { numberOr } from './number-or.js';
@@ -68,6 +70,7 @@ function AdvancedForm({
   const language = useLanguage();
   const { advanced: texts } = language.texts(savingsResultTexts);
   const { backend } = useStorefront();
+  const routes = useRoutes();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
   const [values] = useState({ people: Number(known) > mostResidents ? String(mostResidents) : known });
@@ -102,7 +105,7 @@ function AdvancedForm({
   );
   const form = useSectionForm({ section: advancedSavingsForm, values, scope, save });
   return (
-    <SectionForm form={form} failure="below">
+    <SectionForm form={form} action={nativeFormPath(routes, 'advanced-savings')} failure="below">
       <SectionFields />
       {field}
       <SubmitButton loadingLabel={language.texts(savingsTexts).sending}>{texts.send}</SubmitButton>

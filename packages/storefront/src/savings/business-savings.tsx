@@ -14,7 +14,9 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useCallback, useState } from 'react';
+import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
+import { useRoutes } from '../storefront/use-routes.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import * as styles from './savings-result.css.js';
 import { numberOr } from './number-or.js';
@@ -35,6 +37,7 @@ export function BusinessSavings() {
   const texts = useTexts(businessSavingsTexts);
   const { failed, sending } = useTexts(savingsTexts);
   const { backend, log, wait } = useStorefront();
+  const routes = useRoutes();
   const scope = useFormScope();
   const [sent, setSent] = useState(false);
   const { field, proof } = useVisitorProof();
@@ -102,7 +105,7 @@ export function BusinessSavings() {
         <Text italic tone="muted">
           {texts.hint}
         </Text>
-        <SectionForm form={form} failure="below">
+        <SectionForm form={form} action={nativeFormPath(routes, 'business-savings')} failure="below">
           <SectionFields />
           {field}
           <SubmitButton loadingLabel={sending}>{texts.send}</SubmitButton>

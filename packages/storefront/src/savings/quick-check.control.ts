@@ -3,9 +3,9 @@ import { quickCheckForm } from '@pomp/domain';
 import { enhanceForm, formInPage } from '@pomp/forms/native';
 import { backendOf } from '../storefront/backend-of.js';
 import { goTo } from '../storefront/go-to.js';
+import { askSavings } from './ask-savings.js';
 import { failureText } from './failure-text.js';
 import type { QuickCheckSettings } from './quick-check-settings.js';
-import { resultAddress } from './result-address.js';
 import { savingsTexts } from './texts.js';
 
 /** Makes the quick check of the page one that calculates here, and offers the additions that a number has. */
@@ -17,13 +17,8 @@ export function enhanceQuickCheck(element: HTMLFormElement): void {
   const form = enhanceForm(page, {
     section: quickCheckForm,
     save: async ({ answers }) => {
-      const { zip = '', houseNumber = '', addition = '', people } = answers;
-      const address = { zip: zip.replaceAll(/\s/g, '').toUpperCase(), houseNumber, addition };
       try {
-        const answer = await backendOf(backendUrl, page.language.locale).call('postSavings', {
-          body: { ...address, ...(people && { people }) },
-        });
-        goTo(resultAddress(resultPath, { ...address, people: people ?? '' }, answer));
+        goTo(await askSavings(backendOf(backendUrl, page.language.locale), answers, resultPath));
         return { status: 'saved' };
       } catch (failure) {
         additions = failure instanceof ApiError ? failure.additions : [];

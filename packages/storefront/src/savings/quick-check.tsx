@@ -32,7 +32,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
       <NativeForm
         name={quickCheckName}
         section={quickCheckForm}
-        action={nativeFormPath(quickCheckName)}
+        action={nativeFormPath(routes, quickCheckName)}
         settings={settings}
         texts={[savingsTexts]}
       >

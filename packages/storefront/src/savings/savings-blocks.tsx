@@ -1,5 +1,6 @@
 import { defineBlock, savingsForm, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
+import { NeedsScript } from '../without-script/needs-script.js';
 import {
   businessSavingsSchema,
   savingsCalculatorSchema,
@@ -47,7 +48,12 @@ export const savingsResultBlock = defineBlock({
   name: 'Uitkomst van de besparing',
   schema: savingsResultSchema,
   hasOwnWords: true,
-  render: ({ title }, { headingLevel, lang }) => <SavingsResult title={title} titleLang={lang} headingLevel={headingLevel} />,
+  render: ({ title }, { headingLevel, lang, language }) => (
+    <>
+      <NeedsScript language={language} />
+      <SavingsResult title={title} titleLang={lang} headingLevel={headingLevel} />
+    </>
+  ),
 });
 
 export const businessSavingsBlock = defineBlock({
@@ -55,10 +61,11 @@ export const businessSavingsBlock = defineBlock({
   name: 'Besparing van gebouwen (zakelijk)',
   schema: businessSavingsSchema,
   hasOwnWords: true,
-  render: ({ title, intro }, { index, headingLevel, lang }) => (
+  render: ({ title, intro }, { index, headingLevel, lang, language }) => (
     <Section index={index}>
       <Stack gap="l">
         <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
+        <NeedsScript language={language} />
         <BusinessSavings />
       </Stack>
     </Section>

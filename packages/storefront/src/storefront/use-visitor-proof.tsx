@@ -1,16 +1,17 @@
 'use client';
 
 import { wait } from '@pomp/api-client';
-import { VisuallyHidden } from '@pomp/design-system';
 import { leastTimeOnPage } from '@pomp/domain';
 import { useCallback, useContext, useRef, type ReactNode } from 'react';
 import { StorefrontSettingsContext } from './storefront-settings.js';
+import { Trap } from './trap.js';
+import { trapName } from './trap-name.js';
 
 export interface VisitorProofInForm {
-  /** Belongs inside the form: a field for programs that fill in everything. People don't see it, hear of it, or come across it. */
+  /** Belongs inside the form. */
   readonly field: ReactNode;
   /** What tells the backend that people sent this, to spread into a call's body. A sender that is quicker than people can be, such as a browser that fills in a whole form, waits here rather than being refused. */
-  readonly proof: () => Promise<{ readonly took: number; readonly website?: string }>;
+  readonly proof: () => Promise<{ readonly took: number; readonly [trapName]?: string }>;
 }
 
 /** Keeps programs out of a form, without people noticing. */
@@ -22,15 +23,8 @@ export function useVisitorProof(): VisitorProofInForm {
     for (let early = leastTimeOnPage - sinceOpened(); early > 0; early = leastTimeOnPage - sinceOpened()) {
       await wait(Math.ceil(early));
     }
-    const website = trap.current?.value ?? '';
-    return { took: Math.floor(sinceOpened()), ...(website !== '' && { website }) };
+    const caught = trap.current?.value ?? '';
+    return { took: Math.floor(sinceOpened()), ...(caught !== '' && { [trapName]: caught }) };
   }, [sinceOpened]);
-  const field = (
-    <VisuallyHidden>
-      <span aria-hidden="true">
-        <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </span>
-    </VisuallyHidden>
-  );
-  return { field, proof };
+  return { field: <Trap ref={trap} />, proof };
 }

@@ -8,6 +8,7 @@ import { en as formConfirmation } from '../marketing-forms/form-confirmation-tex
 import { en as hubspot } from '../marketing-forms/hubspot/texts.en.js';
 import { en as newsletter } from '../marketing-forms/newsletter-texts.en.js';
 import { en as marketingForms } from '../marketing-forms/texts.en.js';
+import { en as withoutScript } from '../without-script/texts.en.js';
 import { en as reservation } from '../reservation/texts.en.js';
 import { en as businessSavings } from '../savings/business-savings-texts.en.js';
 import { en as savingsResult } from '../savings/savings-result-texts.en.js';
@@ -27,6 +28,7 @@ export const words: Translation<typeof dutch> = {
   'storefront/newsletter': newsletter,
   'storefront/form-confirmation': formConfirmation,
   'storefront/hubspot': hubspot,
+  'storefront/without-script': withoutScript,
   'storefront/reservation': reservation,
   'storefront/savings': savings,
   'storefront/savings-result': savingsResult,

@@ -7,6 +7,7 @@ import { nl as formConfirmation } from '../marketing-forms/form-confirmation-tex
 import { nl as hubspot } from '../marketing-forms/hubspot/texts.nl.js';
 import { nl as newsletter } from '../marketing-forms/newsletter-texts.nl.js';
 import { nl as marketingForms } from '../marketing-forms/texts.nl.js';
+import { nl as withoutScript } from '../without-script/texts.nl.js';
 import { nl as reservation } from '../reservation/texts.nl.js';
 import { nl as businessSavings } from '../savings/business-savings-texts.nl.js';
 import { nl as savingsResult } from '../savings/savings-result-texts.nl.js';
@@ -25,6 +26,7 @@ export const words = {
   'storefront/newsletter': newsletter,
   'storefront/form-confirmation': formConfirmation,
   'storefront/hubspot': hubspot,
+  'storefront/without-script': withoutScript,
   'storefront/reservation': reservation,
   'storefront/savings': savings,
   'storefront/savings-result': savingsResult,

@@ -1,0 +1,80 @@
+import { mailsTo } from './mailbox';
+import { expect, expectAccessible, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script a question is checked, kept, and sent to whoever answers it', { tag: '@phone' }, async ({ page, stack }) => {
+  await page.goto('/contact/');
+  const send = page.getByRole('button', { name: 'Verstuur je vraag' });
+  await page.getByText('Een storing of onderhoud', { exact: true }).click();
+  await page.getByRole('textbox', { name: /Voornaam/ }).fill('Noor');
+  await page.getByRole('textbox', { name: /E-mailadres/ }).fill('noor zonder script');
+  await send.click();
+
+  await expect(page).toHaveURL('/formulier/contact/');
+  await expect(page.getByRole('group', { name: 'Controleer je antwoorden' }).getByRole('listitem')).toHaveText([
+    /Achternaam.* Vereist/,
+    /E-mailadres.* Niet valide/,
+    /Je vraag.* Vereist/,
+  ]);
+  await expect(page.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor');
+  await expect(page.getByRole('radio', { name: 'Een storing of onderhoud' })).toBeChecked();
+
+  await page.getByRole('textbox', { name: /Achternaam/ }).fill('Visser');
+  await page.getByRole('textbox', { name: /E-mailadres/ }).fill('noor.zonder-script@pomp.example');
+  await page.getByRole('textbox', { name: /Je vraag/ }).fill('Kan het ook zonder script?');
+  await send.click();
+  await expect(page.getByText('Bedankt! Je vraag is verstuurd.')).toBeVisible();
+  await expect(page.getByText('Je krijgt ons antwoord op noor.zonder-script@pomp.example.')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(stack, 'service@pomp.example')).filter(({ html }) => html?.includes('zonder script')).length)
+    .toBe(1);
+});
+
+test('without script a form is answered in its own language', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/en/contact/');
+  await page.getByRole('button', { name: 'Send your question' }).click();
+  await expect(page).toHaveURL('/en/formulier/contact/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask your question' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Check your answers' })).toBeVisible();
+});
+
+test(
+  'without script the quick check is answered, and what can’t do without says so first',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('textbox', { name: /Postcode/ })
+      .first()
+      .fill('1271');
+    await page.getByRole('button', { name: 'Bereken mijn besparing' }).first().click();
+    await expect(page).toHaveURL('/formulier/quick-check/');
+    await expect(page.getByRole('textbox', { name: /Postcode/ })).toHaveValue('1271');
+    await page.getByRole('textbox', { name: /Postcode/ }).fill('3511 LX');
+    await page.getByRole('textbox', { name: /Huisnummer/ }).fill('22');
+    await page.getByRole('button', { name: 'Bereken mijn besparing' }).click();
+    await expect(page).toHaveURL(/\/besparing-resultaat\/\?zipcode=3511LX&housenumber=22/);
+
+    await page.goto('/reserveren/pomp-ao/');
+    // Playwright reads no text in it.
+    await expect(page.locator('main noscript').getByRole('link', { includeHidden: true })).toHaveAttribute('href', '/contact/');
+    await page.getByRole('button', { name: 'Volgende' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dit formulier kan niet zonder JavaScript' })).toBeVisible();
+  },
+);
+
+test.describe('what answers a form', () => {
+  test.use({ javaScriptEnabled: true });
+  test('is a page for everyone, and takes forms of this site only', { tag: '@desktop' }, async ({ page, request }) => {
+    await page.goto('/contact/');
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/formulier/contact/"]')?.submit());
+    await expect(page.getByRole('group', { name: 'Controleer je antwoorden' })).toBeVisible();
+    await expectAccessible(page);
+    const post = (headers: Record<string, string>, data: string) =>
+      request.post('/formulier/contact/', { headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, data });
+    expect((await post({ 'sec-fetch-site': 'cross-site' }, 'firstName=Noor')).status()).toBe(403);
+    expect((await post({}, `message=${'a'.repeat(70_000)}`)).status()).toBe(413);
+    expect((await post({}, 'firstName=%00')).status()).toBe(422);
+  });
+});

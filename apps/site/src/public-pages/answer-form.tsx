@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { createApiClient } from '@pomp/api-client';
+import { localeOfPath } from '@pomp/edition';
+import { storefrontRoutes } from '@pomp/storefront';
+import { type Posted, postedForm } from '@pomp/storefront/posted-forms';
+import { today } from '../clock';
+import { publishedContent } from '../content/content-client';
+import { siteEdition } from '../edition';
+import { readEnv } from '../env';
+import { otherAddresses } from '../seo/other-languages';
+import type { PageAssets } from './assets';
+import { documentOf } from './make-page';
+import { FormPage } from './public-page';
+import { siteIn } from './site-of-page';
+
+/** More than any form of ours holds, in bytes. */
+const mostBytes = 64_000;
+/** How long the backend may take, in ms. */
+const patience = 15_000;
+
+const { backendUrl } = readEnv();
+
+export type AnsweredForm =
+  | { readonly status: 200 | 422; readonly html: string }
+  | { readonly status: 303; readonly location: string }
+  | { readonly status: 403 | 413 };
+
+/** Does what a form asks that a browser without script sent, and makes the page that says what came of it. Rejects where that page can't be made. */
+export async function answerForm(request: IncomingMessage, assets: PageAssets): Promise<AnsweredForm> {
+  // A page of someone else's could have visitors sign up for things.
+  if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString())) return { status: 403 };
+  const sent = await textOf(request);
+  if (sent === undefined) return { status: 413 };
+
+  const edition = siteEdition();
+  const action = (request.url ?? '').split('?', 1)[0] ?? '';
+  const locale = localeOfPath(edition, action);
+  const site = siteIn(locale);
+  const form = postedForm(action.split('/').at(-2) ?? '');
+  const posted = await form?.post({
+    filledIn: new URLSearchParams(sent),
+    backend: createApiClient({ baseUrl: backendUrl, locale, fetch: (url, init) => fetch(url, forVisitor(request, init)) }),
+    language: site.language,
+    routes: storefrontRoutes(site.routes),
+    today: today(),
+  });
+  if (posted && 'leadTo' in posted) return { status: 303, location: posted.leadTo };
+
+  const settings = await publishedContent(locale, () => ({})).getSiteSettings();
+  const languages = otherAddresses(edition, locale, undefined);
+  const html = await documentOf({ site, settings, assets, pathname: action, languages }, (frame) => (
+    <FormPage {...frame} form={form} posted={posted} />
+  ));
+  return { status: isDone(posted) ? 200 : 422, html };
+}
+
+const isDone = (posted: Posted | undefined) => posted !== undefined && !('again' in posted);
+
+/** As if the visitor had made the call. */
+const forVisitor = ({ headers }: IncomingMessage, init: RequestInit | undefined): RequestInit => ({
+  ...init,
+  headers: {
+    ...Object.fromEntries(new Headers(init?.headers)),
+    'x-forwarded-for': headers['x-forwarded-for']?.toString() ?? '',
+  },
+  signal: AbortSignal.timeout(patience),
+});
+
+/** undefined where it is too long; what follows isn't read. */
+async function textOf(request: IncomingMessage): Promise<string | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.byteLength;
+    if (length > mostBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}

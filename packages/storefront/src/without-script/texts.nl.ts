@@ -1,0 +1,7 @@
+export const nl = {
+  failed: 'Het versturen is niet gelukt. Wat je hebt ingevuld, staat er nog. Probeer het zo nog een keer.',
+  needsScript:
+    'Dit formulier werkt alleen met JavaScript. Zet dat aan in je browser, of <contact>neem contact met ons op</contact>.',
+  notSent: 'Wat je hebt ingevuld, is niet verstuurd en niet bewaard.',
+  title: 'Dit formulier kan niet zonder JavaScript',
+} as const;

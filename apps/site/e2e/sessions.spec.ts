@@ -38,8 +38,8 @@ test(
     await page.goto(`/account/woning/?houseId=${houseId}`);
     const field = page.getByRole('textbox', { name: gas });
     const save = page.locator('form').filter({ has: field }).getByRole('button', { name: 'Opslaan', exact: true });
-    await page.getByRole('button', { name: /^Verbruik (Ingevuld|Nog)/ }).click();
-    await page.getByRole('button', { name: /^Verbruik (invullen|aanpassen)$/ }).click();
+    await page.getByRole('heading', { name: /^Verbruik (Ingevuld|Nog)/ }).click();
+    await page.getByRole('heading', { name: /^Verbruik (invullen|aanpassen)$/ }).click();
     await field.fill('1234');
     await page.getByRole('combobox', { name: /Over welk jaar/ }).click();
     await page.getByRole('option', { name: '2023' }).click();
@@ -63,7 +63,7 @@ test(
     await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
 
     await page.reload();
-    await page.getByRole('button', { name: /^Verbruik Ingevuld/ }).click();
+    await page.getByRole('heading', { name: /^Verbruik Ingevuld/ }).click();
     await expect(page.getByText('1.234 m³')).toBeVisible();
     await expect(page.getByText(/Op dit apparaat staan nog antwoorden/)).toBeHidden();
     await elsewhere.context().close();

@@ -13,7 +13,6 @@ export const counterparts = {
   Tooltip: { radix: ['Tooltip'], mui: ['Tooltip'] },
   ProgressBar: { radix: ['Progress'], mui: ['LinearProgress'] },
   Accordion: { mui: ['Accordion', 'AccordionSummary', 'AccordionDetails'] },
-  Tabs: { radix: ['Tabs'], mui: ['Tabs', 'Tab'] },
   TextField: { radix: ['TextField'], mui: ['TextField'] },
   TextArea: { radix: ['TextArea'], mui: ['TextField'] },
   SelectField: { radix: ['Select'], mui: ['Autocomplete', 'TextField'] },

@@ -62,8 +62,8 @@ export { InfoDisclosure, type InfoDisclosureProps } from './info-disclosure/info
 export { Tooltip, type TooltipProps } from './info-disclosure/tooltip.js';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.js';
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.js';
+export { Disclosure, type DisclosureProps, Disclosures } from './accordion/disclosure.js';
 export { ReadMore, type ReadMoreProps } from './accordion/read-more.js';
-export { type Tab, Tabs, type TabsProps } from './tabs/tabs.js';
 
 // Fields
 export type { FieldProps } from './fields/field-frame.js';

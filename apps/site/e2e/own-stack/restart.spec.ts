@@ -61,7 +61,7 @@ test('a customer fills in a section of a house, and finds it again after everyth
   await ownStack.restart();
 
   await page.reload();
-  await page.getByRole('button', { name: /^Verbruik Ingevuld/ }).click();
+  await page.getByRole('heading', { name: /^Verbruik Ingevuld/ }).click();
   await expect(page.getByText('1.630 m³')).toBeVisible();
   await expect(page.getByText('Overdag')).toBeVisible();
   await expect(page.getByText('2024')).toBeVisible();

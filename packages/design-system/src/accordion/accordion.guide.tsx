@@ -19,16 +19,16 @@ const boiler: AccordionItem = {
 
 export const accordionGuide: ComponentGuide = {
   purpose:
-    'Vragen en antwoorden waarvan ieder er een of twee zoekt. Eén staat er open; het scherm bepaalt welke. Wat iedereen moet lezen, blijft open staan; wat je vergelijkt, staat naast elkaar; het vervolg van één tekst heeft ‘Lees meer’.',
+    'Vragen en antwoorden waarvan ieder er een of twee zoekt. Eén staat er open: in `Accordion` bepaalt het scherm welke, een `Disclosure` opent de browser zelf, ook zonder script. Wat iedereen moet lezen, blijft open staan; wat je vergelijkt, staat naast elkaar; het vervolg van één tekst heeft ‘Lees meer’.',
   anatomy: {
     picture: still('geluid', noise, boiler),
     parts: [
       { name: 'Titel', at: 'h4', text: 'Een kop, op de diepte die bij de pagina past: een schermlezer kan erlangs springen.' },
-      { name: 'Knop', at: 'div + div > h4 button', text: 'De hele regel opent en sluit.' },
-      { name: 'Pijl', at: 'h4 svg', text: 'Wijst naar beneden als het antwoord dicht is. Draait om.' },
+      { name: 'Knop', at: 'details + details > summary', text: 'De hele regel opent en sluit.' },
+      { name: 'Pijl', at: 'summary svg', text: 'Wijst naar beneden als het antwoord dicht is. Draait om.' },
       {
         name: 'Antwoord',
-        at: '[role=region] p',
+        at: 'details[open] p',
         text: 'Tekst, beelden, links, knoppen. Dicht staat het nog op de pagina, voor zoekmachines.',
       },
     ],
@@ -51,8 +51,6 @@ export const accordionGuide: ComponentGuide = {
   keyboard: [
     { keys: 'Tab', does: 'Gaat van titel naar titel, en door een antwoord dat openstaat.' },
     { keys: 'Enter, Spatie', does: 'Opent of sluit het antwoord; een ander dat openstond, gaat dicht.' },
-    { keys: 'Pijl omhoog, Pijl omlaag', does: 'Gaat naar de vorige of volgende titel.' },
-    { keys: 'Home, End', does: 'Gaat naar de eerste of laatste titel.' },
   ],
   content: [
     'Een vraag, zoals de klant hem stelt: ‘Kan mijn cv-ketel blijven?’',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Badge } from '../feedback/badge.js';
 import { Stack } from '../layout/stack.js';
@@ -9,6 +11,7 @@ import { Heading } from '../text/heading.js';
 import { Text } from '../text/text.js';
 import { accordionGuide } from './accordion.guide.js';
 import { Accordion, type AccordionProps } from './accordion.js';
+import { Disclosure, Disclosures } from './disclosure.js';
 
 const questions: AccordionProps['items'] = [
   {
@@ -29,12 +32,16 @@ const questions: AccordionProps['items'] = [
   { id: 'ketel', title: 'Kan mijn cv-ketel blijven?', content: <Text>Ja, als hij jonger is dan vijftien jaar.</Text> },
 ];
 
-function Questions({ open: first, ...props }: AccordionProps) {
+function Questions({ open: first, onOpenChange, ...props }: AccordionProps) {
   const [open, setOpen] = useState(first);
+  const choose = (id: string | undefined) => {
+    setOpen(id);
+    onOpenChange(id);
+  };
   return (
     <Stack gap="m" width="form">
       <Heading level={2}>Veelgestelde vragen</Heading>
-      <Accordion {...props} open={open} onOpenChange={setOpen} />
+      <Accordion {...props} open={open} onOpenChange={choose} />
     </Stack>
   );
 }
@@ -42,6 +49,7 @@ function Questions({ open: first, ...props }: AccordionProps) {
 const meta = {
   title: 'Acties en terugkoppeling/Accordeon',
   component: Accordion,
+  subcomponents: { Disclosure, Disclosures },
   args: { items: questions, headingLevel: 3, open: undefined, onOpenChange: () => undefined },
   parameters: { guide: accordionGuide },
   render: (args) => <Questions {...args} />,
@@ -54,7 +62,7 @@ export const Closed: Story = {
   name: 'Dicht',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await expect(canvas.queryByRole('link', { name: 'Lees meer over subsidie' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Lees meer over subsidie' })).not.toBeVisible();
     await expect(canvas.getByText(/€ 2.925/)).not.toBeVisible();
   },
 };
@@ -63,7 +71,7 @@ export const Open: Story = {
   tags: ['visual'],
   args: { open: 'subsidie' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Krijg ik subsidie?' })).toHaveTextContent('€ 2.925');
+    await expect(canvas.getByText(/€ 2.925/)).toBeVisible();
   },
 };
 
@@ -72,10 +80,10 @@ export const OneAtATime: Story = {
   name: 'Eén tegelijk',
   args: { open: 'geluid' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kan mijn cv-ketel blijven?' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Kan mijn cv-ketel blijven?' }));
     await expect(canvas.getByText(/jonger is dan vijftien/)).toBeVisible();
     await expect(canvas.getByText(/38 dB/)).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kan mijn cv-ketel blijven?' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Kan mijn cv-ketel blijven?' }));
     await expect(canvas.getByText(/jonger is dan vijftien/)).not.toBeVisible();
   },
 };
@@ -83,15 +91,17 @@ export const OneAtATime: Story = {
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('button');
+    const [first, second] = canvas
+      .getAllByRole('heading')
+      .slice(-3)
+      .map((title) => title.closest('summary'));
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
     await expect(second).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(third).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    // What Enter does in a browser.
+    second?.click();
+    await waitFor(() => expect(second?.parentElement).toHaveAttribute('open'));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Lees meer over subsidie' })).toHaveFocus();
   },
@@ -121,6 +131,49 @@ export const ByParent: Story = {
   },
 };
 
+/** Opent de browser zelf: geen script nodig, en vindbaar bij zoeken in de pagina. */
+export const ByTheBrowser: Story = {
+  name: 'Door de browser geopend',
+  render: () => (
+    <Stack width="form">
+      <Disclosures>
+        {questions.map(({ id, title, content }) => (
+          <Disclosure key={id} name="vragen" title={title} headingLevel={3}>
+            {content}
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Krijg ik subsidie?' }));
+    await expect(canvas.getByText(/€ 2.925/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Kan mijn cv-ketel blijven?' }));
+    await expect(canvas.getByText(/jonger is dan vijftien/)).toBeVisible();
+    await expect(canvas.getByText(/€ 2.925/)).not.toBeVisible();
+  },
+};
+
+/** Wat vóór de scripts is geopend, blijft open, en het scherm weet ervan. */
+export const OpenedBeforeScripts: Story = {
+  name: 'Geopend vóór de scripts',
+  render: () => <div />,
+  play: async ({ canvasElement }) => {
+    const place = document.createElement('div');
+    canvasElement.append(place);
+    const told = fn();
+    const accordion = <Questions items={questions} headingLevel={3} open={undefined} onOpenChange={told} />;
+    place.innerHTML = renderToString(accordion);
+    within(place).getByText('Kan mijn cv-ketel blijven?').click();
+    const root = hydrateRoot(place, accordion);
+    await waitFor(() => expect(told.mock.calls).toEqual([['ketel']]));
+    await expect(within(place).getByText(/jonger is dan vijftien/)).toBeVisible();
+    within(place).getByText('Kan mijn cv-ketel blijven?').click();
+    await waitFor(() => expect(within(place).getByText(/jonger is dan vijftien/)).not.toBeVisible());
+    root.unmount();
+  },
+};
+
 /** Wat er al af is, staat naast de titel en hoort bij hoe de knop heet. */
 export const WithMarks: Story = {
   name: 'Met de stand erbij',
@@ -136,7 +189,7 @@ export const WithMarks: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Isolatie & ventilatie Nog 2 vragen' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Isolatie & ventilatie Nog 2 vragen' }));
     await expect(canvas.getByText('Spouwmuur')).toBeVisible();
   },
 };

@@ -1,11 +1,9 @@
 'use client';
 
-import { Accordion as RadixAccordion } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.js';
-import { chevronDownIcon } from '../icon/icons.js';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { HeadingLevel } from '../text/heading.js';
-import * as styles from './accordion.css.js';
+import { DisclosureFace } from './disclosure-face.js';
+import * as styles from './disclosure.css.js';
 
 /** One item of an `Accordion`: a title that unfolds its content. */
 export interface AccordionItem {
@@ -30,41 +28,43 @@ export interface AccordionProps {
   headingLevel: HeadingLevel;
 }
 
-const headings = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>;
-
 /** Questions and answers below each other, one open at a time. For what few people need all of; what everyone must read stays open. */
 export function Accordion({ items, open, onOpenChange, headingLevel }: AccordionProps) {
-  const Title = headings[headingLevel];
+  const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const hasLooked = useRef(false);
+  // Pressed before the script came: the browser opened it by itself.
+  useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    const opened = [...(root.current?.children ?? [])].findIndex((item) => item.hasAttribute('open'));
+    const item = items[opened];
+    if (item && item.id !== open) onOpenChange(item.id);
+  }, [items, open, onOpenChange]);
   return (
-    <RadixAccordion.Root
-      type="single"
-      collapsible
-      value={open ?? ''}
-      onValueChange={(value) => onOpenChange(value || undefined)}
-      className={styles.accordion}
-    >
+    <div ref={root} className={styles.list}>
       {items.map(({ id, title, mark, content }) => (
-        <RadixAccordion.Item key={id} value={id} className={styles.item}>
-          <RadixAccordion.Header asChild>
-            <Title className={styles.title}>
-              <RadixAccordion.Trigger className={styles.opener}>
-                <span className={styles.words}>
-                  {title}
-                  {mark !== undefined && <span className={styles.mark}> {mark}</span>}
-                </span>
-                <span className={styles.arrow}>
-                  <Icon of={chevronDownIcon} size="large" />
-                </span>
-              </RadixAccordion.Trigger>
-            </Title>
-          </RadixAccordion.Header>
-          <RadixAccordion.Content forceMount className={styles.unfolding}>
-            <div className={styles.clip}>
-              <div className={styles.content}>{content}</div>
-            </div>
-          </RadixAccordion.Content>
-        </RadixAccordion.Item>
+        <DisclosureFace
+          key={id}
+          name={name}
+          title={title}
+          mark={mark}
+          headingLevel={headingLevel}
+          open={id === open}
+          suppressHydrationWarning
+          onPress={(event) => {
+            // The parent decides.
+            event.preventDefault();
+            onOpenChange(id === open ? undefined : id);
+          }}
+          // A search in the page opens what it finds.
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open && id !== open) onOpenChange(id);
+          }}
+        >
+          {content}
+        </DisclosureFace>
       ))}
-    </RadixAccordion.Root>
+    </div>
   );
 }

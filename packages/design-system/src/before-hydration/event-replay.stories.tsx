@@ -49,7 +49,7 @@ function Enquiry() {
       </form>
       <a
         href="#elders"
-        data-scripted=""
+        aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
           setSent((before) => [...before, 'omgeslagen']);
@@ -64,7 +64,7 @@ function Enquiry() {
 
 /** As a server writes `Enquiry`. */
 const fromServer =
-  '<div data-hydrating="" style="display:contents"><form><label>Postcode <input name="zip" value=""/></label><label><input type="radio" name="home" checked="" value="huur"/> Huur</label><label><input type="radio" name="home" value="koop"/> Koop</label><button>Verstuur</button></form><a href="#elders" data-scripted="">Volgende</a><p role="status"></p></div>';
+  '<div data-hydrating="" style="display:contents"><form><label>Postcode <input name="zip" value=""/></label><label><input type="radio" name="home" checked="" value="huur"/> Huur</label><label><input type="radio" name="home" value="koop"/> Koop</label><button>Verstuur</button></form><a href="#elders" aria-haspopup="dialog">Volgende</a><p role="status"></p></div>';
 
 /** Getypt, gekozen en twee keer ingedrukt: één keer verstuurd, met alles erin. */
 export const FasterThanThePage: Story = {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Unfolds a section and opens its form. */
 async function edit(canvasElement: HTMLElement, title: string, action: 'aanpassen' | 'invullen' = 'aanpassen') {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${title} (Ingevuld|Nog)`) }));
+  await userEvent.click(await canvas.findByRole('heading', { name: new RegExp(`^${title} (Ingevuld|Nog)`) }));
   await userEvent.click(await canvas.findByRole('button', { name: `${title} ${action}` }));
   return canvas;
 }
@@ -120,7 +120,7 @@ export const FillsInConsumption: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sluiten' }));
       await expect(await canvas.findByText('1.450 m³')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Verbruik aanpassen' })).toHaveFocus());
-      await expect(canvas.getByRole('button', { name: 'Verbruik Ingevuld' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Verbruik Ingevuld' })).toBeVisible();
     });
   },
 };
@@ -270,7 +270,7 @@ export const AsksBeforeLeavingUnsavedChanges: Story = {
     const canvas = await edit(canvasElement, 'Verbruik');
     await userEvent.type(await canvas.findByRole('textbox', { name: gas }), '0');
     const leaving: readonly (readonly [string, () => Promise<void>])[] = [
-      ['another section', () => userEvent.click(canvas.getByRole('button', { name: 'Woning Ingevuld' }))],
+      ['another section', () => userEvent.click(canvas.getByRole('heading', { name: 'Woning Ingevuld' }))],
       ['reading', () => userEvent.click(canvas.getByRole('button', { name: 'Sluiten' }))],
       [
         'another address',

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const section = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('button', { name });
+const section = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('heading', { name });
 
 /** The sections are to be found at a glance, in the order of the screen, and none takes room until it is asked for. */
 export const Complete: Story = {
@@ -28,7 +28,7 @@ export const Complete: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Je woninggegevens zijn compleet\./)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: / Ingevuld$/ }).map(({ textContent }) => textContent)).toEqual([
+    await expect(canvas.getAllByRole('heading', { name: / Ingevuld$/ }).map(({ textContent }) => textContent)).toEqual([
       'Woning Ingevuld',
       'Verbruik Ingevuld',
       'Verwarmingssysteem Ingevuld',
@@ -69,7 +69,7 @@ export const PartlyFilledIn: Story = {
     );
     await userEvent.click(await section(canvasElement, 'Verwarmingssysteem Nog 2 vragen'));
     await expect(canvas.getByText('Radiatoren')).toBeVisible();
-    await expect(canvas.getAllByText('Nog niet ingevuld').filter((text) => text.closest('[data-state=open]'))).toHaveLength(2);
+    await expect(canvas.getAllByText('Nog niet ingevuld').filter((text) => text.closest('details[open]'))).toHaveLength(2);
   },
 };
 
@@ -81,7 +81,7 @@ export const NothingFilledIn: Story = {
       'href',
       `/account/woning/verbruik/?houseId=${house.id}`,
     );
-    await expect(canvas.getAllByRole('button', { name: / Nog niet ingevuld$/ })).toHaveLength(5);
+    await expect(canvas.getAllByRole('heading', { name: / Nog niet ingevuld$/ })).toHaveLength(5);
     await expect(canvas.queryByRole('link', { name: 'Download als pdf' })).not.toBeInTheDocument();
   },
 };

@@ -26,7 +26,7 @@ const saved = (canvas: ReturnType<typeof within>) => waitFor(() => expect(canvas
 /** Types another gas consumption here, and saves it after another tab saved a third one and other water. */
 async function saveTheOlder(canvasElement: HTMLElement, server: ReturnType<typeof houseInfoServer>) {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik Ingevuld' }));
+  await userEvent.click(await canvas.findByRole('heading', { name: 'Verbruik Ingevuld' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik aanpassen' }));
   const gas = await canvas.findByRole('textbox', { name: /Hoeveel gas/ });
   await userEvent.clear(gas);

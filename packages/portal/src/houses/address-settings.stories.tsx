@@ -136,7 +136,7 @@ export const StaysForWhatIsNotSaved: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verbruik Ingevuld' }));
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Verbruik Ingevuld' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verbruik aanpassen' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /stroom/ }), '1');
     await press(canvasElement, 'Instellen als hoofdadres');

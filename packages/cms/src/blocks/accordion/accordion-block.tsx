@@ -1,9 +1,8 @@
-import { Link, Stack } from '@pomp/design-system';
+import { Disclosure, Disclosures, Link, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { RichText } from '../../rich-text/rich-text.js';
-import { Disclosure, Disclosures } from '../disclosure/disclosure.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import * as styles from './accordion-block.css.js';

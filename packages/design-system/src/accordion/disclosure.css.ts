@@ -1,5 +1,6 @@
-import { media, vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
+import { vars } from '../theme/contract.js';
 
 export const list = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
 export const item = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
@@ -21,7 +22,28 @@ export const opener = style({
   },
 });
 /** The title: a heading stands in a summary itself, or the document isn't valid. */
-globalStyle(`${opener} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${opener} > :first-child`, { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** On a phone every mark stands below its title, so that they line up whatever the titles' lengths. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space.m,
+    },
+  },
+});
+export const mark = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.base,
+  fontWeight: vars.weight.text,
+  letterSpacing: 'normal',
+});
 export const arrow = style({
   flex: 'none',
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './test';
 
 test('a visitor reads the home page that the content service tells', async ({ page }) => {
@@ -55,3 +56,27 @@ test('a page that is read loads no framework by itself, and 6 kB of script at mo
   // What is looked for can be found.
   expect((await scriptsOf('/reserveren/pomp-ao/')).some(({ source }) => framework.test(source))).toBe(true);
 });
+
+/** Whether the page that is there came by fading over the one before it. */
+const hasFaded = (page: Page) => page.evaluate(() => (window as { faded?: boolean }).faded);
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(
+    `pages ${motion === 'reduce' ? 'don’t ' : ''}fade into each other, the account’s too`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { faded: viewTransition !== null })),
+      );
+      await page.goto('/');
+      for (const [name, address] of [
+        ['Contact', '/contact/'],
+        ['Inloggen', '/auth/login/'],
+      ] as const) {
+        await page.getByRole('banner').getByRole('link', { name }).click();
+        await expect(page).toHaveURL(address);
+        await expect.poll(() => hasFaded(page)).toBe(motion !== 'reduce');
+      }
+    },
+  );

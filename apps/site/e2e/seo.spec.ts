@@ -9,6 +9,7 @@ const notInSitemap = [
   '/bestaat-niet/',
   '/bestaat-niet.html',
   '/besparing-resultaat/',
+  '/auth/onzin/',
   '/auth/login/',
   '/en/auth/login/',
   '/auth/wachtwoord-vergeten/',

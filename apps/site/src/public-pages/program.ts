@@ -5,6 +5,7 @@ import { emitWarning } from 'node:process';
 import '@pomp/design-system/styles.css';
 import '@pomp/cms/styles.css';
 import '@pomp/storefront/styles.css';
+import '../frame/fade-between-pages.css';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { languagePrefix, type Locale } from '@pomp/edition';
 import { languageCode } from '@pomp/language';

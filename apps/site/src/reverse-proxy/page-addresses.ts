@@ -10,13 +10,15 @@ export interface PageAddresses {
   standsAt(pathAndQuery: string): string;
   /** Where a page is that was asked for in the words of another language, as a link to the same page in this one does; undefined where it is none. */
   movedTo(pathAndQuery: string): string | undefined;
+  /** Whether nothing is there: among the pages of the way into the account, and of those behind a link of a customer. In the account Next says so, to whoever is signed in. */
+  isNowhere(pathAndQuery: string): boolean;
   localeOf(path: string): Locale;
 }
 
 type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRoutes'>;
 
-/** Where nothing is, below the pages that it would be among. */
-const nothing = { ofAccount: '/account/niet-gevonden/', ofAuth: '/auth/niet-gevonden/' };
+/** Where nothing is in the account. */
+const nothing = '/account/niet-gevonden/';
 
 export function pageAddresses(edition: Addressed): PageAddresses {
   const localeOf = (path: string) => localeOfPath(edition, path);
@@ -25,6 +27,7 @@ export function pageAddresses(edition: Addressed): PageAddresses {
 
   return {
     localeOf,
+    isNowhere: (pathAndQuery) => languages.get(localeOf(pathAndQuery))?.isNowhere(pathAndQuery) ?? true,
     standsAt(pathAndQuery) {
       const locale = localeOf(pathAndQuery);
       const rest = withoutLanguage(pathAndQuery);
@@ -49,12 +52,14 @@ function inLanguage(edition: Addressed, locale: Locale) {
   const account = [rootOf(edition, locale, 'dashboard')];
   const same = isDeepStrictEqual(routes, dutchRoutes);
   const others = new Map(edition.locales.map((other) => [other, translateAddresses(routesIn(edition, other), routes)]));
+  const knows = (asked: string) => translate(asked) !== undefined;
   return {
-    knows: (asked: string) => translate(asked) !== undefined,
+    knows,
+    isNowhere: (asked: string) => !knows(asked) && !isPersonal(account, asked),
     from: (other: Locale, asked: string) => (other === locale ? undefined : others.get(other)?.translate(asked)),
     pageAt(asked: string, rest: string): string {
       if (same) return rest;
-      return translate(asked) ?? (isPersonal(account, asked) ? nothing.ofAccount : nothing.ofAuth);
+      return translate(asked) ?? nothing;
     },
   };
 }

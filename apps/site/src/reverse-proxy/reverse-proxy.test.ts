@@ -298,6 +298,25 @@ describe('the addresses of pages', () => {
     },
   );
 
+  test.each([
+    ['/auth/', 'nl-NL'],
+    ['/auth/onzin/', 'nl-NL'],
+    ['/foto/onzin/', 'nl-NL'],
+    ['/en/auth/nonsense/?a=b', 'en-GB'],
+  ])(
+    'what isn’t there on the way into the account is a page that isn’t there, and costs Next nothing: %s',
+    async (path, locale) => {
+      const { url } = await startProxy({ next: (_request, response) => response.end('Next') });
+      const response = await fetch(url + path);
+      expect([response.status, await response.text()]).toEqual([404, `nothing in ${locale}`]);
+    },
+  );
+
+  test('what isn’t there in the account is said by the account', async () => {
+    const { url } = await startProxy({ next: (_request, response) => response.end('Next') });
+    expect(await (await fetch(`${url}/account/onzin/`)).text()).toBe('Next');
+  });
+
   test('what pages are made of and can’t be read is said, and takes nothing else along', async () => {
     const { url, failures } = await startProxy({
       publicPages: ownPages({ answerAsset: () => Promise.reject(new Error('Too many open files.')) }),
@@ -356,9 +375,7 @@ describe('another seller’s addresses', () => {
 
   test.each([
     ['/mijn/onzin/', '/nl-NL/account/niet-gevonden/'],
-    ['/toegang/onzin/', '/nl-NL/auth/niet-gevonden/'],
     ['/en/account/nonsense/', '/en-GB/account/niet-gevonden/'],
-    ['/en/auth/nonsense/', '/en-GB/auth/niet-gevonden/'],
   ])('%s is no page', async (path, page) => {
     expect((await asked(path)).page).toBe(page);
   });

@@ -87,6 +87,7 @@ export function createReverseProxy({
     ownRequestHeaders(request, isTrustedProxy);
     response.setHeaders(new Map(Object.entries(headers)));
     const failure = () => failurePage(addresses.localeOf(asked));
+    const answerMissing = (pages: PublicPages) => pages.answerMissing(request, response, addresses.localeOf(asked));
     if (isPage(destination)) {
       const moved = addresses.movedTo(asked);
       if (moved !== undefined) {
@@ -111,6 +112,7 @@ export function createReverseProxy({
       case 'public-page':
         return fromPublicPages(response, failure, (pages) => pages.answer(request, response));
       case 'personal-page':
+        if (addresses.isNowhere(asked)) return fromPublicPages(response, failure, answerMissing);
         response.setHeaders(new Map(Object.entries(pageHeaders)));
         request.headers[shownPathHeader] = leadToPage(request, response, addresses);
         if (policies) {
@@ -129,8 +131,7 @@ export function createReverseProxy({
         if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
       case 'other':
-        if (!isServedByNext(asked, files))
-          return fromPublicPages(response, failure, (pages) => pages.answerMissing(request, response, addresses.localeOf(asked)));
+        if (!isServedByNext(asked, files)) return fromPublicPages(response, failure, answerMissing);
         if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
     }

@@ -1,6 +1,7 @@
 import '@pomp/design-system/styles.css';
 import '@pomp/cms/styles.css';
 import '@pomp/storefront/styles.css';
+import '@/frame/fade-between-pages.css';
 import { themeRoot } from '@pomp/design-system';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { languagePrefix } from '@pomp/edition';

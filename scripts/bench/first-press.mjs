@@ -3,7 +3,7 @@ import { chromium, devices } from 'playwright-core';
 import { median } from './load.mjs';
 
 /** As Lighthouse slows its phone down. */
-const slowdown = 4;
+export const slowdown = 4;
 const times = 5;
 
 /** @typedef {'native' | 'woken' | 'cold'} Kind what the browser itself answers; an island whose script ran, and one whose script is still to come */
@@ -31,6 +31,27 @@ const presses = [
     path: '/faq/',
     press: (page) => page.locator('main summary').first(),
     shown: 'main details[open] > :not(summary)',
+  },
+  {
+    what: 'A subject of the questions, as soon as it is painted',
+    kind: 'native',
+    path: '/faq/',
+    press: (page) => page.locator('[role=radiogroup] label').nth(1),
+    shown: '[data-filtered]:has(label:nth-of-type(2) > :checked) > ul > li',
+  },
+  {
+    what: 'Another view, as soon as it is painted',
+    kind: 'native',
+    path: '/hybride-warmtepomp/',
+    press: (page) => page.locator('[data-views] label').nth(1),
+    shown: '[data-views] > :nth-child(2) > label + div',
+  },
+  {
+    what: 'The rest of a text, as soon as it is painted',
+    kind: 'native',
+    path: '/hybride-warmtepomp/',
+    press: (page) => page.locator('article summary').first(),
+    shown: 'article details[open] > summary',
   },
   { what: 'The next step of a reservation', kind: 'woken', ...nextStep },
   { what: 'The next step of a reservation, as soon as it is painted', kind: 'cold', ...nextStep },

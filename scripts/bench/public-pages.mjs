@@ -6,6 +6,7 @@ import { startStack } from '../stack/stack.mjs';
 import { stackPackages } from '../stack/start.mjs';
 import { build } from '../workspace/build.mjs';
 import { root } from '../workspace/places.mjs';
+import { longestTask } from './after-load.mjs';
 import { clientJavaScript } from './client-javascript.mjs';
 import { copyOfContent } from './content.mjs';
 import { firstPresses } from './first-press.mjs';
@@ -14,8 +15,9 @@ import { manyStories } from './many-stories.mjs';
 import { program } from './program.mjs';
 import { shortcomings } from './standards.mjs';
 import { pagesTable } from './table.mjs';
+import { unknownPaths } from './unknown-paths.mjs';
 
-/** @typedef {{ home: import('./table.mjs').Pair, scripts: import('./client-javascript.mjs').ScriptSizes, presses: import('./first-press.mjs').MeasuredPress[], stories: import('./many-stories.mjs').ManyStories }} PublicPages */
+/** @typedef {{ home: import('./table.mjs').Pair, scripts: import('./client-javascript.mjs').ScriptSizes, presses: import('./first-press.mjs').MeasuredPress[], longest: number, unknown: number, stories: import('./many-stories.mjs').ManyStories }} PublicPages */
 
 export const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
 
@@ -30,7 +32,9 @@ export async function publicPages({ site, content, dataDir }) {
   await fromMemory.stop();
   const scripts = await clientJavaScript(site, demo);
   const presses = await firstPresses(site);
-  return { home, scripts, presses, stories: await manyStories({ site, content, dataDir }) };
+  const longest = await longestTask(site);
+  const unknown = await unknownPaths(site);
+  return { home, scripts, presses, longest, unknown, stories: await manyStories({ site, content, dataDir }) };
 }
 
 /** `pnpm bench pages`: that alone. */

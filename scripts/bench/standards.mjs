@@ -20,11 +20,17 @@ const shareOfFloor = 0.5;
 /** How long a first press may wait, on a processor slowed down four times, in ms. */
 const pressLimits = { native: 50, woken: 200, cold: 500 };
 
+/** How long a task of a page of content may take once it has loaded, on the same, in ms. */
+export const taskLimit = 100;
+
+/** What an address that isn't there may cost, in ms of the site's thread. */
+export const unknownLimit = 5;
+
 /**
  * Where the pages fall short of what they promise; nothing when all is well.
  * @param {import('./public-pages.mjs').PublicPages} measured
  */
-export function shortcomings({ home, scripts, presses, stories }) {
+export function shortcomings({ home, scripts, presses, longest, unknown, stories }) {
   const heavy = /** @type {PageName[]} */ (Object.keys(scriptLimits)).flatMap((name) =>
     scripts[name] > scriptLimits[name]
       ? [`${pagePaths[name]} loads ${kilobytes(scripts[name])} of script; ${kilobytes(scriptLimits[name])} is the limit.`]
@@ -37,6 +43,10 @@ export function shortcomings({ home, scripts, presses, stories }) {
   return [
     ...heavy,
     ...slow,
+    ...(longest > taskLimit
+      ? [`After loading, a page of content had a task of ${Math.round(longest)} ms; ${taskLimit} is the limit.`]
+      : []),
+    ...(unknown > unknownLimit ? [`An address that isn't there cost ${unknown.toFixed(1)} ms; ${unknownLimit} is the limit.`] : []),
     ...(share < shareOfFloor
       ? [`The home page has ${share.toFixed(2)} of a bare server's throughput; ${shareOfFloor} is the least.`]
       : []),

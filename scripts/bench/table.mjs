@@ -1,4 +1,4 @@
-import { kilobytes, pressLimit, scriptLimits } from './standards.mjs';
+import { kilobytes, pressLimit, scriptLimits, taskLimit, unknownLimit } from './standards.mjs';
 
 /** @typedef {{ ours: number, floor: number }} Pair */
 
@@ -16,9 +16,15 @@ const head = [
 ];
 
 /** @param {import('./public-pages.mjs').PublicPages} measured */
-function servingRows({ home, stories }) {
+function servingRows({ home, unknown, stories }) {
   return [
     ['Home page against a bare Node server that answers with it from memory, requests a second', ...speed(home)],
+    [
+      'An address that isn’t there, against its limit, processor time',
+      `${unknown.toFixed(2)} ms`,
+      `${unknownLimit} ms`,
+      ratio({ ours: unknown, floor: unknownLimit }),
+    ],
     [
       'Home page while a thousand stories are made for the first time, against when nothing is, requests a second',
       ...speed(stories.serving),
@@ -55,13 +61,20 @@ function scriptRows({ scripts }) {
 }
 
 /** @param {import('./public-pages.mjs').PublicPages} measured */
-const pressRows = ({ presses }) =>
-  presses.map((press) => [
+const pressRows = ({ presses, longest }) => [
+  [
+    'Longest task after loading of any page of content, on a processor slowed down four times, against its limit',
+    longest === 0 ? 'less than 50 ms' : `${whole.format(longest)} ms`,
+    `${taskLimit} ms`,
+    ratio({ ours: longest, floor: taskLimit }),
+  ],
+  ...presses.map((press) => [
     `First press on a processor slowed down four times, against its limit: ${press.what.toLowerCase()}`,
     `${whole.format(press.ms)} ms`,
     `${pressLimit(press)} ms`,
     ratio({ ours: press.ms, floor: pressLimit(press) }),
-  ]);
+  ]),
+];
 
 /**
  * @param {string[][]} rows

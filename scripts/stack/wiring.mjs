@@ -39,6 +39,10 @@ export function wiring({ ports, dataDir, production }, environment) {
       : {
           SITE_URL: urls.site,
           ADDRESS_API_URL: `${urls.sandbox}/bzk/locatieserver/search/v3_1`,
+          BAG_API_URL: `${urls.sandbox}/lv/bag/wfs/v2_0`,
+          EP_ONLINE_API_URL: `${urls.sandbox}/ep-online/api/v5`,
+          CBS_API_URL: `${urls.sandbox}/ODataApi/OData`,
+          CBS_POSTCODE_API_URL: `${urls.sandbox}/cbs/postcode6`,
           MOLLIE_API_URL: `${urls.sandbox}/mollie/v2`,
           SMTP_URL: `smtp://localhost:${ports.smtp}`,
           DEMO_DATA: '1',

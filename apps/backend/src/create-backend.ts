@@ -47,6 +47,10 @@ import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { priceRoutes } from './prices/prices.routes.js';
 import { quoteRoutes } from './quotes/quotes.routes.js';
+import { factsFrom } from './registers/home-facts.js';
+import type { HomeContext } from './registers/look-up-home.js';
+import { registerRoutes } from './registers/registers.routes.js';
+import type { Registers } from './registers/registers.js';
 import { reservationRoutes } from './reservations/reservations.routes.js';
 import { savingsRoutes } from './savings/savings.routes.js';
 import { extendSession } from './sessions/extend-session.js';
@@ -74,6 +78,8 @@ export interface BackendDependencies {
   readonly mail: MailTransport;
   /** Where addresses are looked up. */
   readonly addresses: AddressBook;
+  /** Where what is known of homes is looked up. */
+  readonly registers: Registers;
   /** Who takes customers' payments. */
   readonly payments: PaymentProvider;
   readonly disk: Pick<DiskSpace, 'hasSpace' | 'hasSpaceToClean'>;
@@ -119,6 +125,7 @@ export function createBackend({
   logger,
   mail,
   addresses,
+  registers,
   payments,
   disk,
   storage,
@@ -140,6 +147,12 @@ export function createBackend({
   const laterContext: UploadContext = { ...uploadContext, database: connection.background };
   const paymentContext: PaymentContext = { ...context, provider: payments, siteUrl, publicUrl, logger };
   const agreementContext: AgreementContext = { ...uploadContext, siteUrl, signer: createSigner(context, signingKeys) };
+  const homeContext: HomeContext = {
+    ...context,
+    addresses,
+    logger,
+    findFacts: factsFrom({ ...context, registers, logger }),
+  };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
   const app = createApp({ logger, ...context });
@@ -167,10 +180,11 @@ export function createBackend({
       ...passwordRoutes(context),
       ...customerPublicRoutes(context),
       ...verificationRoutes(agreementContext),
-      ...addressRoutes({ ...context, addresses, logger }),
+      ...addressRoutes(homeContext),
+      ...registerRoutes(homeContext),
       ...reservationRoutes(context),
       ...enquiryRoutes(context),
-      ...savingsRoutes({ ...context, addresses, logger }),
+      ...savingsRoutes(homeContext),
     },
     policy,
   );

@@ -23,6 +23,9 @@ test('on one machine everything outside is the sandbox', async () => {
     smtpUrl: 'smtp://127.0.0.1:4125',
     mollie: { url: 'http://127.0.0.1:4100/mollie/v2' },
     addressApiUrl: 'http://127.0.0.1:4100/bzk/locatieserver/search/v3_1',
+    bagApiUrl: 'http://127.0.0.1:4100/lv/bag/wfs/v2_0',
+    epOnline: { url: 'http://127.0.0.1:4100/ep-online/api/v5', apiKey: 'sandbox-ep-online-key' },
+    cbs: { url: 'http://127.0.0.1:4100/ODataApi/OData', postcodeUrl: 'http://127.0.0.1:4100/cbs/postcode6' },
     publicUrl: 'http://localhost:4000',
   });
 });
@@ -31,8 +34,17 @@ test('with customers nothing is a stand-in', async () => {
   await expect(readEnv(production)).resolves.toMatchObject({
     mollie: { url: 'https://api.mollie.com/v2', apiKey: production.MOLLIE_API_KEY },
     addressApiUrl: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
+    bagApiUrl: 'https://service.pdok.nl/lv/bag/wfs/v2_0',
+    epOnline: undefined,
+    cbs: { url: 'https://opendata.cbs.nl/ODataApi/OData', postcodeUrl: 'https://service.pdok.nl/cbs/postcode6' },
     publicUrl: 'https://api.pomp.example',
     deskAddresses: { service: 'klantenservice@pomp.example', zakelijk: 'klantenservice@pomp.example' },
+  });
+});
+
+test('with customers there are energy labels once there is a key to them', async () => {
+  await expect(readEnv({ ...production, EP_ONLINE_API_KEY: 'sleutel' })).resolves.toMatchObject({
+    epOnline: { url: 'https://public.ep-online.nl/api/v5', apiKey: 'sleutel' },
   });
 });
 

@@ -43,6 +43,14 @@ const variables = z.object({
   ENQUIRY_ADDRESSES: z.string().optional(),
   /** PDOK's Locatieserver, up to and with its version. */
   ADDRESS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** PDOK's WFS of the register of buildings and addresses, up to and with its version. */
+  BAG_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** EP-Online's energy labels, up to and with the version, and RVO's key to them; with customers there are no labels without a key. */
+  EP_ONLINE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EP_ONLINE_API_KEY: z.string().min(1).optional(),
+  /** Statistics Netherlands: its open data, and its figures by postcode at PDOK. */
+  CBS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CBS_POSTCODE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Mollie's API, up to and with its version. */
   MOLLIE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   MOLLIE_API_KEY: z
@@ -107,15 +115,37 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+interface Outside {
+  readonly addressApiUrl: string;
+  readonly bagApiUrl: string;
+  readonly epOnlineApiUrl: string;
+  readonly epOnlineApiKey: string | undefined;
+  readonly cbsApiUrl: string;
+  readonly cbsPostcodeApiUrl: string;
+  readonly mollieApiUrl: string;
+  /** An address for each desk. */
+  readonly enquiryAddresses: (edition: Edition) => string;
+}
+
 /** What is used of others unless something else is named. */
-const sandbox = {
+const sandbox: Outside = {
   addressApiUrl: 'http://127.0.0.1:4100/bzk/locatieserver/search/v3_1',
+  bagApiUrl: 'http://127.0.0.1:4100/lv/bag/wfs/v2_0',
+  epOnlineApiUrl: 'http://127.0.0.1:4100/ep-online/api/v5',
+  epOnlineApiKey: 'sandbox-ep-online-key',
+  cbsApiUrl: 'http://127.0.0.1:4100/ODataApi/OData',
+  cbsPostcodeApiUrl: 'http://127.0.0.1:4100/cbs/postcode6',
   mollieApiUrl: 'http://127.0.0.1:4100/mollie/v2',
-  /** An address for each desk, at the seller's own domain. */
+  // At the seller's own domain.
   enquiryAddresses: ({ seller }: Edition) => desks.map((desk) => `${desk}=${desk}@${seller.email.replace(/^.*@/, '')}`).join(','),
 };
-const realServices: typeof sandbox = {
+const realServices: Outside = {
   addressApiUrl: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
+  bagApiUrl: 'https://service.pdok.nl/lv/bag/wfs/v2_0',
+  epOnlineApiUrl: 'https://public.ep-online.nl/api/v5',
+  epOnlineApiKey: undefined,
+  cbsApiUrl: 'https://opendata.cbs.nl/ODataApi/OData',
+  cbsPostcodeApiUrl: 'https://service.pdok.nl/cbs/postcode6',
   mollieApiUrl: 'https://api.mollie.com/v2',
   enquiryAddresses: () => '',
 };
@@ -153,6 +183,12 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     serviceEmail,
     deskAddresses: deskAddressesOf(values.ENQUIRY_ADDRESSES ?? outside.enquiryAddresses(edition), serviceEmail),
     addressApiUrl: (values.ADDRESS_API_URL ?? outside.addressApiUrl).replace(/\/+$/, ''),
+    bagApiUrl: withoutSlash(values.BAG_API_URL ?? outside.bagApiUrl),
+    epOnline: labelsOf(values, outside),
+    cbs: {
+      url: withoutSlash(values.CBS_API_URL ?? outside.cbsApiUrl),
+      postcodeUrl: withoutSlash(values.CBS_POSTCODE_API_URL ?? outside.cbsPostcodeApiUrl),
+    },
     mollie: { url: (values.MOLLIE_API_URL ?? outside.mollieApiUrl).replace(/\/+$/, ''), apiKey: values.MOLLIE_API_KEY },
     publicUrl: (values.BACKEND_PUBLIC_URL ?? values.BACKEND_URL).replace(/\/+$/, ''),
     signingKeys: values.SIGNING_KEY,
@@ -163,6 +199,14 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     demoData: values.DEMO_DATA === '1',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** EP-Online, or nothing without a key. */
+function labelsOf({ EP_ONLINE_API_URL, EP_ONLINE_API_KEY }: z.output<typeof variables>, outside: Outside) {
+  const apiKey = EP_ONLINE_API_KEY ?? outside.epOnlineApiKey;
+  return apiKey === undefined ? undefined : { url: withoutSlash(EP_ONLINE_API_URL ?? outside.epOnlineApiUrl), apiKey };
 }
 
 async function editionNamed(name: string): Promise<Edition> {

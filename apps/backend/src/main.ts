@@ -7,6 +7,9 @@ import { pdokAddresses } from './adapters/addresses/pdok-addresses.js';
 import { DirectoryInUse } from './adapters/database/directory-lock.js';
 import { openDatabase } from './adapters/database/open-database.js';
 import { watchDisk } from './adapters/disk/disk-space.js';
+import { bagBuildings } from './adapters/registers/bag-buildings.js';
+import { cbsGasUse } from './adapters/registers/cbs-gas-use.js';
+import { epOnlineLabels } from './adapters/registers/ep-online-labels.js';
 import { smtpMail } from './adapters/mail/smtp-mail.js';
 import { molliePayments } from './adapters/payments/mollie-payments.js';
 import { diskStorage } from './adapters/storage/disk-storage.js';
@@ -51,6 +54,11 @@ const backend = createBackend({
   logger,
   mail,
   addresses: cachedAddresses(pdokAddresses({ url: env.addressApiUrl }), clock),
+  registers: {
+    buildings: bagBuildings({ url: env.bagApiUrl }),
+    labels: env.epOnline && epOnlineLabels({ ...env.epOnline, clock }),
+    gasUse: cbsGasUse(env.cbs),
+  },
   payments: molliePayments(env.mollie),
   disk,
   storage,

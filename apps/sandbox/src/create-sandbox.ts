@@ -17,6 +17,11 @@ import { mollieApiRoutes } from './mollie/mollie-api.routes.js';
 import { createNotices } from './mollie/notices.js';
 import { createPaymentFolder } from './mollie/payment-folder.js';
 import { startPage } from './pages/start-page.js';
+import { bagRoutes } from './registers/bag.routes.js';
+import { cbsPostcodeRoutes, cbsRoutes } from './registers/cbs.routes.js';
+import { epOnlineRoutes } from './registers/ep-online.routes.js';
+import { faultSwitches } from './faults/faults.js';
+import { registerPages } from './registers/registers.routes.js';
 import { reviewsRoutes } from './reviews/reviews.routes.js';
 import { backOfficeAt } from './seller/back-office-calls.js';
 import { editorRoutes } from './storyblok/editor.routes.js';
@@ -38,6 +43,8 @@ export interface SandboxOptions {
   preview: { siteUrl: string; secret: string } | undefined;
   /** With which a shop comes in at Mollie's API. */
   mollieApiKey: string;
+  /** With which EP-Online is asked. */
+  epOnlineApiKey: string;
   /** The portal's back-office API; without it there are no pages that use it. */
   seller: Seller | undefined;
   clock: () => Date;
@@ -57,12 +64,14 @@ export interface RunningSandbox {
   stop: () => Promise<void>;
 }
 
-/** Stand-ins for outside services: Storyblok's CDN, PDOK's addresses, Mollie's payments, HubSpot's forms, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
+/** Stand-ins for outside services: Storyblok's CDN, the registers of addresses and homes, Mollie's payments, HubSpot's forms, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
 export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
-  const { edition, contentDirectory, dataDirectory, tokens, preview, mollieApiKey, seller, clock, log, host } = options;
+  const { edition, contentDirectory, dataDirectory, tokens, preview, mollieApiKey, epOnlineApiKey, seller, clock, log, host } =
+    options;
   const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
   const payments = createPaymentFolder(join(dataDirectory, 'mollie'), clock);
   const notices = createNotices(log);
+  const switches = faultSwitches();
   const app = new Hono();
 
   app.get('/', (c) =>
@@ -77,9 +86,9 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
         { name: 'HubSpot', text: 'de formulieren voor marketing, en wat bezoekers erin invulden', href: '/hubspot/' },
         { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/, over ${contentDirectory}` },
         {
-          name: 'Locatieserver',
-          text: 'de adressen van PDOK, om te proberen',
-          href: '/bzk/locatieserver/search/v3_1/free?fq=postcode:1271AD',
+          name: 'Registers',
+          text: 'adressen en gebouwen (PDOK), energielabels (EP-Online) en gasverbruik (CBS), met storingen die je aanzet',
+          href: '/registers/',
         },
       ]),
     ),
@@ -88,7 +97,13 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   app.get('/mailbox', (c) => c.redirect('/mailbox/', 308));
   app.route('/mailbox/', mailboxRoutes(mails));
   app.route('/reviews', reviewsRoutes());
-  app.route('/bzk/locatieserver/search/v3_1', locatieserverRoutes());
+  app.route('/bzk/locatieserver/search/v3_1', locatieserverRoutes(switches));
+  app.route('/lv/bag/wfs/v2_0', bagRoutes(switches));
+  app.route('/ep-online/api/v5', epOnlineRoutes({ switches, apiKey: epOnlineApiKey }));
+  app.route('/ODataApi/OData', cbsRoutes(switches));
+  app.route('/cbs/postcode6', cbsPostcodeRoutes(switches));
+  app.get('/registers', (c) => c.redirect('/registers/', 308));
+  app.route('/registers/', registerPages(switches));
   app.route('/v2/cdn', storyblokRoutes({ name: edition.brand.name, contentDirectory, tokens, log }));
   if (preview) {
     app.get('/storyblok', (c) => c.redirect('/storyblok/', 308));

@@ -28,6 +28,8 @@ const schema = z.object({
   BACKOFFICE_API_KEY: z.string().min(1).optional(),
   /** With which a shop comes in at Mollie's API. */
   MOLLIE_API_KEY: z.string().min(1).default('test_sandbox0000000000000000000000'),
+  /** With which EP-Online is asked. */
+  EP_ONLINE_API_KEY: z.string().min(1).default('sandbox-ep-online-key'),
   /** Token for drafts and published stories. */
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default('sandbox-preview-token'),
   /** In the address of the site's preview; without it there is no editor. */

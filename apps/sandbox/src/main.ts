@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     preview:
       env.STORYBLOK_PREVIEW_SECRET === undefined ? undefined : { siteUrl: env.SITE_URL, secret: env.STORYBLOK_PREVIEW_SECRET },
     mollieApiKey: env.MOLLIE_API_KEY,
+    epOnlineApiKey: env.EP_ONLINE_API_KEY,
     seller:
       env.BACKOFFICE_API_KEY === undefined
         ? undefined

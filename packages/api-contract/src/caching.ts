@@ -106,6 +106,7 @@ export const caching = {
   putHouse: { stale: { ...houses, ...orders } },
   deleteHouse: { gone: { getHouse: thatHouse, getHouseInfo: thatHouse }, stale: { ...houses, ...orders } },
   getAddress: { refresh: 'onDemand' },
+  getHomeFacts: { refresh: 'onDemand' },
   getHouseInfo: { refresh: 'shared' },
   postHouseInfo: { answers: { getHouseInfo: thatHouse }, stale: { getHouseInfo: thatHouse, ...houses, ...orders } },
   getHouseInfoPdf: { refresh: 'onDemand' },

@@ -1,6 +1,7 @@
 import { deleteUserDeletion, getUserData, getUserDeletion, getUserFiles, postUserDeletion } from './account/own-data-calls.js';
 import { getUser, getUserUnique, putUser, putUserLocale } from './account/profile-calls.js';
 import { getAddress } from './addresses/address-calls.js';
+import { getHomeFacts } from './addresses/home-calls.js';
 import { getAgreement, putIncassoConsent, putSignAgreement } from './agreements/agreement-calls.js';
 import { getVerification } from './agreements/verification-calls.js';
 import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
@@ -70,6 +71,7 @@ export const calls = {
   putHouse,
   deleteHouse,
   getAddress,
+  getHomeFacts,
   getHouseInfo,
   postHouseInfo,
   getHouseInfoPdf,

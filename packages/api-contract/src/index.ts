@@ -1,4 +1,5 @@
 export type { AddressLookup } from './addresses/address-calls.js';
+export type { HomeLookup } from './addresses/home-calls.js';
 export type { OpenSession, SessionExpiry } from './auth/session-calls.js';
 export type { Agreement, AgreementPlan } from './agreements/agreement-calls.js';
 export type { Verification } from './agreements/verification-calls.js';

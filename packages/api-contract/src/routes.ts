@@ -55,6 +55,7 @@ export const routes = {
   putHouse: { method: 'PUT', path: '/api/account/putHouse' },
   deleteHouse: { method: 'DELETE', path: '/api/account/deleteHouse' },
   getAddress: { method: 'GET', path: '/api/account/getAddress' },
+  getHomeFacts: { method: 'GET', path: '/api/account/getHomeFacts' },
   getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo', versioned: true },
   postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo', versioned: true },
   getHouseInfoPdf: { method: 'GET', path: '/api/account/getHouseInfoPdf' },

@@ -184,11 +184,13 @@ export {
   type UsualGas,
 } from './savings/savings-input.js';
 export {
+  energyClasses,
   industries,
   mostResidents,
   residents,
   savingsBuildingTypes,
   savingsBuildingYears,
+  type EnergyClass,
   type Industry,
   type SavingsBuildingType,
 } from './savings/savings-options.js';

@@ -3,6 +3,8 @@ export interface KnownAddress {
   readonly place: string;
   /** What follows the number, such as `A` or `bis`; empty for the number itself. */
   readonly addition: string;
+  /** Of what has the address, in the register of buildings and addresses: sixteen digits. Not everything with an address is in it. */
+  readonly dwellingId?: string | undefined;
 }
 
 /** Where addresses are looked up. */

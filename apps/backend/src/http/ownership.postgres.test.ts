@@ -70,6 +70,7 @@ const rows: Rows = {
   postSavings: { names: 'noOne', body: calls.postSavings.example.body },
   getSavings: { names: 'noOne' },
   getAddress: { names: 'noOne', query: calls.getAddress.example.query },
+  getHomeFacts: { names: 'noOne', query: calls.getHomeFacts.example.query },
   postContact: { names: 'noOne', body: calls.postContact.example.body },
   postVacancy: { names: 'noOne', body: calls.postVacancy.example.body },
   postForm: { names: 'noOne', body: calls.postForm.example.body },

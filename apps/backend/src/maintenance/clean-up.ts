@@ -5,6 +5,7 @@ import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { enquiryRepository } from '../enquiries/enquiry.repository.js';
 import { idempotencyRepository } from '../idempotency/idempotency.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
+import { keptAfterExpiry, registerAnswerRepository } from '../registers/register-answers.repository.js';
 import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttleRepository } from '../throttle/throttle.repository.js';
@@ -40,6 +41,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     await savingsRequestRepository(database).removeBefore(after(now, -savingsRequestRetention));
     await enquiryRepository(database).removeOld(now);
     await throttleRepository(database).removeEnded(now);
+    await registerAnswerRepository(database).removeExpiredBefore(after(now, -keptAfterExpiry));
     await removeAbandonedUploads(context);
     await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });
   },

@@ -146,6 +146,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),
   withdrawal: whole(withdrawal, { of: (id, database) => inArray(withdrawal.orderId, ordersOf(id, database)) }),
+  registerAnswer: { leftOut: 'What public registers say of homes: of everyone’s alike, and without a name.' },
   relay: { leftOut: 'Counts how far changes were handed on to the seller’s systems: nobody’s in particular.' },
   signingKey: { leftOut: 'The key that we sign with: it is ours, and says nothing about anyone.' },
   throttle: {

@@ -17,6 +17,7 @@ import { createHouse } from '../houses/create-house.js';
 import { createLogger } from '../logger.js';
 import { usualSessionLifetime, type SessionLifetime } from '../sessions/session.js';
 import type { PaymentProvider } from '../payments/payment-provider.js';
+import type { Registers } from '../registers/registers.js';
 import { afterFile } from './after-file.js';
 import { Browser } from './browser.js';
 import type { WebhookTarget } from '../webhooks/webhook-target.js';
@@ -63,12 +64,20 @@ interface TestBackendOptions {
   readonly siteUrl?: string;
   readonly sessionLifetime?: SessionLifetime;
   readonly addresses?: AddressBook;
+  readonly registers?: Registers;
   readonly payments?: PaymentProvider;
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
   readonly signingKeys?: readonly KeyObject[];
   readonly webhookTarget?: WebhookTarget;
 }
+
+/** They know nothing. */
+export const noRegisters: Registers = {
+  buildings: { find: async () => undefined },
+  labels: undefined,
+  gasUse: { groupOf: () => '', ofGroup: async () => undefined, ofPostcode: async () => undefined },
+};
 
 const noAddresses: AddressBook = { find: async () => [] };
 
@@ -79,6 +88,7 @@ export async function startTestBackend({
   siteUrl = 'http://localhost:3000',
   sessionLifetime = usualSessionLifetime,
   addresses = noAddresses,
+  registers = noRegisters,
   payments = paymentsInMemory(),
   publicUrl = 'http://localhost:4000',
   trustedProxies = [],
@@ -106,6 +116,7 @@ export async function startTestBackend({
     logger,
     mail,
     addresses,
+    registers,
     payments,
     disk,
     storage,

@@ -17,6 +17,7 @@ export interface TestSandbox extends RunningSandbox {
 }
 
 export const mollieApiKey = 'test_0123456789';
+export const epOnlineApiKey = 'ep-online-key';
 export const tokens = { preview: 'preview', public: 'public' };
 
 /** A sandbox on free ports over folders of its own. */
@@ -39,6 +40,7 @@ async function startIn(root: string, seller: Seller | undefined, edition: Editio
     tokens,
     preview: { siteUrl: 'https://pomp.example', secret: 'voorvertoning' },
     mollieApiKey,
+    epOnlineApiKey,
     seller,
     clock: () => new Date('2026-02-03T09:30:00Z'),
     log: (message) => messages.push(message),

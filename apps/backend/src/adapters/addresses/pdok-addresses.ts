@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AddressBookAway, type AddressBook } from '../../addresses/address-book.js';
+import { askJson } from '../outside/ask-json.js';
 
 export interface PdokOptions {
   /** Up to and with the version: `https://api.pdok.nl/bzk/locatieserver/search/v3_1`. */
@@ -17,6 +18,7 @@ const found = z.object({
         woonplaatsnaam: z.string(),
         huisletter: z.optional(z.string()),
         huisnummertoevoeging: z.optional(z.string()),
+        adresseerbaarobject_id: z.optional(z.string().check(z.regex(/^\d{1,16}$/))),
       }),
     ),
   }),
@@ -33,28 +35,26 @@ export function pdokAddresses({ url, timeout = 2_000 }: PdokOptions): AddressBoo
         ['fq', 'type:adres'],
         ['fq', `postcode:${zipcode.replace(/\s/g, '')}`],
         ['fq', `huisnummer:${houseNumber}`],
-        ['fl', 'straatnaam,woonplaatsnaam,huisletter,huisnummertoevoeging'],
+        ['fl', 'straatnaam,woonplaatsnaam,huisletter,huisnummertoevoeging,adresseerbaarobject_id'],
         ['rows', rows],
       ]);
       const { response } = await ask(`${url}/free?${search.toString()}`, timeout);
-      return response.docs.map(({ straatnaam, woonplaatsnaam, huisletter = '', huisnummertoevoeging = '' }) => ({
-        street: straatnaam,
-        place: woonplaatsnaam,
-        addition: [huisletter, huisnummertoevoeging].filter(Boolean).join(' '),
-      }));
+      return response.docs.map(
+        ({ straatnaam, woonplaatsnaam, huisletter = '', huisnummertoevoeging = '', adresseerbaarobject_id }) => ({
+          street: straatnaam,
+          place: woonplaatsnaam,
+          addition: [huisletter, huisnummertoevoeging].filter(Boolean).join(' '),
+          // Some sources drop the zeros that an id begins with.
+          ...(adresseerbaarobject_id !== undefined && { dwellingId: adresseerbaarobject_id.padStart(16, '0') }),
+        }),
+      );
     },
   };
 }
 
 async function ask(url: string, timeout: number): Promise<z.output<typeof found>> {
   try {
-    const answer = await fetch(url, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeout),
-      redirect: 'error',
-    });
-    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
-    return z.parse(found, await answer.json());
+    return await askJson(found, { url, timeout });
   } catch (cause) {
     throw new AddressBookAway('The addresses could not be asked.', { cause });
   }

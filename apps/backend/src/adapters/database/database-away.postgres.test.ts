@@ -11,6 +11,7 @@ import { createLogger } from '../../logger.js';
 import { Browser } from '../../testing/browser.js';
 import { openLine, type CuttableLine } from '../../testing/cuttable-line.js';
 import { paymentsInMemory } from '../../testing/payments-in-memory.js';
+import { noRegisters } from '../../testing/test-backend.js';
 import { createPostgresDatabase } from '../../testing/test-database.js';
 import { usualSessionLifetime } from '../../sessions/session.js';
 import { smtpMail } from '../mail/smtp-mail.js';
@@ -47,6 +48,7 @@ describe('while PostgreSQL is away', () => {
       logger,
       mail,
       addresses: { find: async () => [] },
+      registers: noRegisters,
       payments: paymentsInMemory(),
       disk,
       storage: await diskStorage({ folder, disk }),

@@ -10,6 +10,7 @@ export { audit, job } from './job.js';
 export { order, orderNumbers } from './order.js';
 export { orderEvent } from './order-event.js';
 export { quote } from './quote.js';
+export { registerAnswer } from './register-answer.js';
 export { relay } from './relay.js';
 export { savingsRequest } from './savings-request.js';
 export { throttle } from './throttle.js';

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { epOnlineApiKey, startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
+import { faults, services } from '../faults/faults.js';
+import { homes } from './homes.js';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await sandbox.cleanUp();
+});
+
+const shown = homes.find(({ address }) => address.postcode === '3581KJ' && address.huis_nlt === '12')!;
+const id = shown.address.adresseerbaarobject_id;
+const filter = (property: string, value: string) =>
+  `<Filter><PropertyIsEqualTo><PropertyName>${property}</PropertyName><Literal>${value}</Literal></PropertyIsEqualTo></Filter>`;
+
+async function ask(path: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${sandbox.url}${path}?${new URLSearchParams(query).toString()}`, { headers });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    text,
+    body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as never) : undefined,
+  };
+}
+const wfs = { service: 'WFS', version: '2.0.0', request: 'GetFeature', outputFormat: 'application/json' };
+const building = (value = id) =>
+  ask('/lv/bag/wfs/v2_0', { ...wfs, typeName: 'bag:verblijfsobject', filter: filter('identificatie', value) });
+const label = (value = id, key = epOnlineApiKey) =>
+  ask(`/ep-online/api/v5/PandEnergielabel/AdresseerbaarObject/${value}`, {}, { authorization: key });
+const neighbours = (postcode: string) =>
+  ask('/cbs/postcode6/2023/wfs/v1_0', { ...wfs, typeName: 'postcode6:postcode6', filter: filter('postcode6', postcode) });
+const group = (Woningtype = 'ZW25805') =>
+  ask('/ODataApi/OData/85140NED/TypedDataSet', {
+    $filter: `Woningtype eq '${Woningtype}' and Gebruiksoppervlakte eq 'A025410' and Bouwjaar eq 'ZW10406' and Bewonersklasse eq 'T001351' and HoofdverwarmingEnZonnestroom eq 'T001614'`,
+  });
+const address = (postcode = '3581KJ') =>
+  ask('/bzk/locatieserver/search/v3_1/free', { fq: `postcode:${postcode}`, fl: 'adresseerbaarobject_id,huis_nlt' });
+
+describe('the homes', () => {
+  test('are two hundred and more, of every type, with and without a label', () => {
+    expect(homes.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(homes.map(({ address: { adresseerbaarobject_id } }) => adresseerbaarobject_id)).size).toBe(homes.length);
+    const types = new Set(homes.map(({ label: one }) => one && `${one.type} ${one.subtype}`));
+    for (const type of ['Vrijstaande woning ', 'Rijwoning tussen ', undefined]) expect(types).toContain(type);
+    for (const subtype of ['Twee-onder-een-kap', 'Rijwoning hoek'])
+      expect(types).toContain(`Twee-onder-een-kap / rijwoning hoek ${subtype}`);
+    expect([...types].some((type) => type?.startsWith('Appartement'))).toBe(true);
+    const classes = new Set(homes.map(({ label: one }) => one?.energyClass));
+    for (const energyClass of ['A+++', 'A', 'B', 'C', 'D', 'E', 'F', 'G']) expect(classes).toContain(energyClass);
+  });
+
+  test('are consistent: no label from before the home, flats in one building, others in one each', () => {
+    for (const { label: one, year } of homes) if (one) expect(Number(one.registeredOn.slice(0, 4))).toBeGreaterThanOrEqual(year);
+    const streetOf = new Map<string, string>();
+    for (const {
+      buildingId,
+      address: { postcode },
+      year,
+    } of homes) {
+      const street = `${postcode} ${year}`;
+      expect(streetOf.get(buildingId) ?? street).toBe(street);
+      streetOf.set(buildingId, street);
+    }
+    expect(streetOf.size).toBeLessThan(homes.length);
+  });
+});
+
+describe('each register', () => {
+  test('knows the home by the same id', async () => {
+    const { body: found } = await address();
+    expect(found).toMatchObject({
+      response: { docs: expect.arrayContaining([{ adresseerbaarobject_id: id, huis_nlt: '12' }]) as unknown },
+    });
+    await expect(building()).resolves.toMatchObject({
+      body: { features: [{ properties: { identificatie: id, bouwjaar: 1974, oppervlakte: 112, gebruiksdoel: 'woonfunctie' } }] },
+    });
+    await expect(label()).resolves.toMatchObject({
+      body: [{ Energieklasse: 'C', Gebouwtype: 'Rijwoning tussen', BAGVerblijfsobjectID: id }],
+    });
+    await expect(neighbours('3581KJ')).resolves.toMatchObject({
+      body: { features: [{ properties: { gemiddeldGasverbruikWoning: expect.any(Number) as number } }] },
+    });
+    await expect(group()).resolves.toMatchObject({
+      body: { value: expect.arrayContaining([{ Perioden: '2024JJ00', GemiddeldeAardgasleveringTempGecorr_3: 1_120 }]) as unknown },
+    });
+  });
+
+  test('answers of what it doesn’t have as the real one', async () => {
+    await expect(building('0000000000000009')).resolves.toMatchObject({ status: 200, body: { features: [] } });
+    await expect(label('0000000000000009')).resolves.toMatchObject({ status: 404 });
+    await expect(label('9')).resolves.toMatchObject({ status: 400 });
+    await expect(label(id, 'Bearer x')).resolves.toMatchObject({ status: 401 });
+    await expect(neighbours('4811VW')).resolves.toMatchObject({
+      body: { features: [{ properties: { gemiddeldGasverbruikWoning: -99_997 } }] },
+    });
+    await expect(group('ZW99999')).resolves.toMatchObject({ status: 200, body: { value: [] } });
+    await expect(ask('/lv/bag/wfs/v2_0', { ...wfs, typeName: 'bag:ligplaats' })).resolves.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a fault', () => {
+  const set = (service: string, fault: string, zipcode = '') =>
+    fetch(`${sandbox.url}/registers/`, {
+      method: 'POST',
+      body: new URLSearchParams({ service, fault, zipcode }),
+      redirect: 'manual',
+    });
+  beforeEach(async () => {
+    for (const service of Object.keys(services)) for (const zipcode of ['', '3581KJ']) await set(service, 'off', zipcode);
+  });
+  const asks = {
+    locatieserver: () => address(),
+    bag: () => building(),
+    epOnline: () => label(),
+    cbs: () => group(),
+    cbsPostcode: () => neighbours('3581KJ'),
+  };
+
+  test.each(Object.entries(asks))('of %s is switched on and off', async (service, askIt) => {
+    const usual = await askIt();
+    await set(service, 'away');
+    await expect(askIt()).resolves.toMatchObject({ status: 503 });
+    await set(service, 'limited');
+    await expect(askIt()).resolves.toMatchObject({ status: 429 });
+    await set(service, 'wrong');
+    await expect(askIt()).resolves.toMatchObject({ status: 200, body: undefined });
+    await set(service, 'unknown');
+    expect((await askIt()).text).not.toBe(usual.text);
+    await set(service, 'off');
+    await expect(askIt()).resolves.toEqual(usual);
+  });
+
+  test('can be of one postcode', async () => {
+    await set('bag', 'away', '3581 kj');
+    expect((await building()).status).toBe(503);
+    const elsewhere = homes.find(({ address: { postcode } }) => postcode !== '3581KJ')!;
+    expect((await building(elsewhere.address.adresseerbaarobject_id)).status).toBe(200);
+  });
+
+  test('is listed on the page, and must be one', async () => {
+    await set('epOnline', 'slow', '3581KJ');
+    const { text } = await ask('/registers/');
+    expect(text).toContain(`EP-Online: ${faults.slow} (3581KJ)`);
+    expect((await set('epOnline', 'fire')).status).toBe(400);
+  });
+});

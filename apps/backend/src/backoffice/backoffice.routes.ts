@@ -15,6 +15,7 @@ import { createOrder } from '../order-flow/create-order.js';
 import { moveOrder } from '../order-flow/move-order.js';
 import { receivePayment } from '../payments/receive-payment.js';
 import { listAllOrders } from './list-all-orders.js';
+import { listCaughtForms } from './list-caught-forms.js';
 import { listChanges } from './list-changes.js';
 import { showOrder } from './show-order.js';
 
@@ -84,6 +85,8 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   },
 
   getAllOrders: (context, { query: { after, limit } }) => listAllOrders(context, { after, limit: limitOf(limit) }),
+
+  getCaughtForms: (context, { query: { after, limit } }) => listCaughtForms(context, { after, limit: limitOf(limit) }),
 
   getChanges: (context, { query: { after, limit } }) => listChanges(context, { after, limit: limitOf(limit) }),
 });

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiry } from '../adapters/database/schema/index.js';
 import { days, minutes } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { askBackOffice } from '../testing/back-office.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 let backend: TestBackend;
@@ -28,6 +29,7 @@ const callBack = { formId: 'callBack', fields: { name: 'Noor Visser', phone: '06
 const forms = [
   {
     path: '/contact',
+    call: 'postContact',
     body: contact,
     to: 'storing@pomp.example',
     replyTo: 'noor@pomp.example',
@@ -36,6 +38,7 @@ const forms = [
   },
   {
     path: '/contact',
+    call: 'postContact',
     body: business,
     to: 'zakelijk@pomp.example',
     replyTo: 'sem@boer.example',
@@ -44,6 +47,7 @@ const forms = [
   },
   {
     path: '/vacancy',
+    call: 'postVacancy',
     body: application,
     to: 'vacatures@pomp.example',
     replyTo: 'sem@pomp.example',
@@ -52,6 +56,7 @@ const forms = [
   },
   {
     path: '/form',
+    call: 'postForm',
     body: callBack,
     to: 'service@pomp.example',
     replyTo: undefined,
@@ -83,7 +88,7 @@ async function after(action: () => Promise<unknown>) {
 }
 const addressOf = (people: readonly { readonly address?: string }[] | undefined) => people?.map(({ address }) => address);
 
-describe.each(forms)('what is sent to $path for $to', ({ path, body, to, replyTo, subject, says }) => {
+describe.each(forms)('what is sent to $path for $to', ({ path, call, body, to, replyTo, subject, says }) => {
   test('is stored, and mailed to the department that answers it, which does so by replying', async () => {
     const { rows, mails } = await after(async () => expect(await send(path, body)).toEqual({ status: 200, body: {} }));
     expect(rows).toMatchObject([{ email: replyTo ?? null, customerId: null, createdAt: backend.now() }]);
@@ -125,11 +130,12 @@ describe.each(forms)('what is sent to $path for $to', ({ path, body, to, replyTo
     expect(rows).toHaveLength(1);
   });
 
-  test('by a program is answered and not done', async () => {
-    const { rows, mails } = await after(async () =>
-      expect(await send(path, { ...body, website: 'https://spam.example' })).toEqual({ status: 200, body: {} }),
-    );
+  test('by a program is answered and not done, and kept for the seller to look at', async () => {
+    const spam = { ...body, reference: 'https://spam.example' };
+    const { rows, mails } = await after(async () => expect(await send(path, spam)).toEqual({ status: 200, body: {} }));
     expect([rows, mails]).toEqual([[], []]);
+    const { forms } = await askBackOffice(backend, 'getCaughtForms', { query: { limit: '1' } });
+    expect(forms).toEqual([{ call, body: spam, at: backend.now().toISOString() }]);
   });
 
   test('faster than people can is refused, and passes the next time', async () => {

@@ -13,13 +13,18 @@ import { storeEnquiry } from './store-enquiry.js';
 
 const triesPerMinute = 5;
 
-type FormHandlers = Pick<PublicHandlers, 'postContact' | 'postVacancy' | 'postForm' | 'postFormConfirmation'>;
+type FormCall = 'postContact' | 'postVacancy' | 'postForm';
+type FormHandlers = Pick<PublicHandlers, FormCall | 'postFormConfirmation'>;
 
 /** The forms of visitors. */
 export function enquiryRoutes(context: Context): FormHandlers {
-  const admit = async (form: string, { body, visitor }: { readonly body: VisitorProof; readonly visitor: Visitor }) => {
+  const admit = async (
+    call: FormCall,
+    { body, visitor }: { readonly body: VisitorProof; readonly visitor: Visitor },
+    form: string = call,
+  ) => {
     await throttled(context, { what: ['enquiry', form, visitor.network], triesPerMinute });
-    return isFromPeople(body) ? undefined : {};
+    return (await isFromPeople(context, call, body)) ? undefined : {};
   };
   const keep = async (once: Context, { locale }: Visitor, asked: Enquiry<RawAnswers>) => {
     await storeEnquiry(once, asked, { locale });
@@ -27,18 +32,18 @@ export function enquiryRoutes(context: Context): FormHandlers {
   };
   return {
     postContact: {
-      before: (request) => admit('contact', request),
+      before: (request) => admit('postContact', request),
       once: (once, { body, visitor }) => {
         const { b2b, ...fields } = withoutProof(body);
         return keep(once, visitor, { kind: b2b ? 'businessContact' : 'contact', fields });
       },
     },
     postVacancy: {
-      before: (request) => admit('vacancy', request),
+      before: (request) => admit('postVacancy', request),
       once: (once, { body, visitor }) => keep(once, visitor, { kind: 'vacancy', fields: withoutProof(body) }),
     },
     postForm: {
-      before: (request) => admit(marketingForm(request.body).formId, request),
+      before: (request) => admit('postForm', request, marketingForm(request.body).formId),
       once: (once, { body, visitor }) => keep(once, visitor, marketingForm(body)),
     },
     postFormConfirmation: async ({ body: { token }, visitor }) => {

@@ -11,6 +11,7 @@ import { sessionRepository } from '../sessions/session.repository.js';
 import { throttleRepository } from '../throttle/throttle.repository.js';
 import { removeAbandonedUploads } from '../uploads/remove-abandoned.js';
 import type { UploadContext } from '../uploads/upload-context.js';
+import { caughtFormRepository, caughtFormRetention } from '../visitors/caught-form.repository.js';
 import type { JobHandler } from '../jobs/job-kinds.js';
 import { enqueue, jobRepository } from '../jobs/job.repository.js';
 
@@ -40,6 +41,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     await removeChangesBefore(database, after(now, -auditRetention));
     await savingsRequestRepository(database).removeBefore(after(now, -savingsRequestRetention));
     await enquiryRepository(database).removeOld(now);
+    await caughtFormRepository(database).removeBefore(after(now, -caughtFormRetention));
     await throttleRepository(database).removeEnded(now);
     await registerAnswerRepository(database).removeExpiredBefore(after(now, -keptAfterExpiry));
     await removeAbandonedUploads(context);

@@ -40,6 +40,7 @@ const {
   agreement,
   appointment,
   audit,
+  caughtForm,
   customer,
   deletionRequest,
   doneOnce,
@@ -142,6 +143,14 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   enquiry: whole(enquiry, {
     of: (id, database) => or(eq(enquiry.customerId, id), inArray(sql`lower(${enquiry.email})`, addressOf(id, database))),
     secrets: ['confirmationHash'],
+  }),
+  /** What was taken for a program's, by e-mail address. */
+  caughtForm: whole(caughtForm, {
+    of: (id, database) =>
+      inArray(
+        sql`lower(coalesce(${caughtForm.body} ->> 'email', ${caughtForm.body} -> 'fields' ->> 'email', ${caughtForm.body} -> 'contactInformation' ->> 'email'))`,
+        addressOf(id, database),
+      ),
   }),
   upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),

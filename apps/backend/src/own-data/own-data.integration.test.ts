@@ -71,6 +71,9 @@ async function busyCustomer() {
   await backend.browser().call('postContact', {
     body: { b2b: true, name: 'Joke Smit', companyName: 'Smit', email: own.email.toUpperCase(), message: 'Wat kost het?' },
   });
+  await backend.browser().call('postForm', {
+    body: { formId: 'newsletter', fields: { email: own.email.toUpperCase() }, reference: 'https://spam.example' },
+  });
   await own.browser.call('postUserDeletion', {});
   await backend.runDueJobs();
   return own;

@@ -177,11 +177,13 @@ describe('what is refused', () => {
 });
 
 describe('programs', () => {
-  test('that fill in what people don’t see are answered, and make nothing', async () => {
+  test('that fill in what people don’t see are answered, and make nothing but something to look at', async () => {
     const body = reservation();
     const before = await reserving.everything();
-    expect(await reserving.post({ ...body, website: 'https://spam.example' })).toEqual({ status: 200, body: {} });
-    expect(await reserving.everything()).toEqual(before);
+    expect(await reserving.post({ ...body, reference: 'https://spam.example' })).toEqual({ status: 200, body: {} });
+    const { caught_form: caught, ...others } = await reserving.everything();
+    expect(caught?.length).toBe((before['caught_form']?.length ?? 0) + 1);
+    expect({ ...others, caught_form: before['caught_form'] }).toEqual(before);
     expect((await reserving.post(body)).status).toBe(200);
     expect(await reserving.customersOf(body.contactInformation.email)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ export const reservationRoutes = (context: Context): Pick<PublicHandlers, 'postR
   postReservation: {
     before: async ({ body, visitor }) => {
       await throttled(context, { what: ['reservation', visitor.network], triesPerMinute });
-      return isFromPeople(body) ? undefined : {};
+      return (await isFromPeople(context, 'postReservation', body)) ? undefined : {};
     },
     once: async (transaction, { body, visitor: { locale } }) => {
       await reserve(transaction, { ...body, locale });

@@ -45,7 +45,7 @@ export async function answerSavings(context: AddressContext, { body, network, lo
     await requireAddress(context, request);
     return answerTo(context, request);
   }
-  const fromPeople = isFromPeople(body);
+  const fromPeople = await isFromPeople(context, 'postSavings', body);
   const asked = await checked(context, request);
   if (fromPeople) await keep(context, asked, locale);
   return answerTo(context, asked);

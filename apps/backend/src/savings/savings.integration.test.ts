@@ -127,7 +127,7 @@ describe.each([
 
   test('filled in by a program, which sees a field that people don’t, is answered and not done', async () => {
     const email = `bot.${body.email}`;
-    expect((await post({ ...body, email, website: 'https://spam.example' })).status).toBe(200);
+    expect((await post({ ...body, email, reference: 'https://spam.example' })).status).toBe(200);
     expect((await asked()).some((row) => row.email === email)).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import type { Posted } from '../seller/posted.js';
 import type { BackOfficeRefusal } from '../seller/back-office-calls.js';
 import { placeText } from './order-places.js';
 
-export const trail = html`<p><a href="/">Sandbox</a> · <a href="/back-office/">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a></p>`;
+export const trail = html`<p><a href="/">Sandbox</a> · <a href="/back-office/">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a> · <a href="/back-office/gevangen">Gevangen formulieren</a></p>`;
 
 export const productOptions = orderProducts.map((product) => [product, product] as const);
 
@@ -82,6 +82,28 @@ export const changesPage = ({ changes, next }: ResponseOf<BackofficeCalls['getCh
           </ul>`
       }
       <p><a href="/back-office/wijzigingen?after=${next}">Wat kwam daarna?</a></p>`,
+  );
+
+export const caughtFormsPage = ({ forms, next }: ResponseOf<BackofficeCalls['getCaughtForms']>): Html =>
+  layout(
+    'Gevangen formulieren',
+    html`${trail}
+      <h1>Gevangen formulieren</h1>
+      <p class="muted">Verstuurd zoals alleen een programma dat doet, en daarom niet uitgevoerd. Zijn er toch mensen bij? Ze blijven 30 dagen staan.</p>
+      ${
+        forms.length === 0
+          ? html`<p>Er is niets gevangen.</p>`
+          : html`<ul class="list">
+            ${forms.map(
+              ({ call, body, at }) =>
+                html`<li>
+                  <div class="row"><strong>${call}</strong><span class="muted end">${formatMoment(new Date(at), dutch)}</span></div>
+                  <pre>${JSON.stringify(body, undefined, 2)}</pre>
+                </li>`,
+            )}
+          </ul>`
+      }
+      ${next === undefined ? '' : html`<p><a href="/back-office/gevangen?after=${next}">Eerder gevangen</a></p>`}`,
   );
 
 export const refusalPage = ({ message, details }: BackOfficeRefusal): Html =>

@@ -63,6 +63,12 @@ describe('the back-office page', () => {
     backend = await startFakeBackend();
   });
 
+  it('shows what was taken for a program’s, as text', async () => {
+    const page = await open('/back-office/gevangen');
+    expect(page).toContain('postContact');
+    expect(page).toContain('&quot;email&quot;: &quot;cheap@watches.example&quot;');
+  });
+
   it('plans, moves and cancels an appointment at Dutch time', async () => {
     const fields = { kind: 'inspection', what: 'plan', date: '2026-07-01', time: '09:30' };
     expect((await press(`${pathOfOrder()}/afspraak`, fields)).text).toContain('De afspraak staat.');

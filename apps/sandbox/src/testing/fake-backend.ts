@@ -43,6 +43,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     getAllOrders: () => ({ orders: [{ order: shown.order, customer: shown.customer }] }),
     getOrder: ({ query }) =>
       [shown.order.id, shown.order.orderNumber].includes(query.order ?? '') ? shown : 'Dit is er niet (meer).',
+    getCaughtForms: () => backofficeCalls.getCaughtForms.example.response,
     getChanges: () => backofficeCalls.getChanges.example.response,
     postCustomer: () => ({ customerId: shown.customer.customerId }),
     postCustomerHouse: () => shown.house,

@@ -6,6 +6,7 @@ import { defineCall, type Call } from '../define-call.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
 import { locale } from '../scalars/locale.js';
+import { caughtFormCalls } from './caught-form-calls.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { documentCalls } from './document-calls.js';
@@ -100,6 +101,7 @@ export const backofficeCalls = {
   ...invoiceCalls,
   ...oneOrderCalls,
   ...changeCalls,
+  ...caughtFormCalls,
 } as const satisfies Record<string, Call>;
 
 export type BackofficeCalls = typeof backofficeCalls;

@@ -16,5 +16,6 @@ export const backofficeRoutes = {
   putIncasso: { method: 'PUT', path: '/backoffice/putIncasso' },
   deleteIncasso: { method: 'DELETE', path: '/backoffice/deleteIncasso' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
+  getCaughtForms: { method: 'GET', path: '/backoffice/getCaughtForms' },
   getChanges: { method: 'GET', path: '/backoffice/getChanges' },
 } as const satisfies Record<string, Route>;

@@ -3,11 +3,8 @@ import { defineCall } from '../define-call.js';
 import { exampleOrder, order } from '../orders/order-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { change } from './change-webhook.js';
+import { pageOf } from './page-of.js';
 import { customer, exampleCustomer } from './seller-customer.js';
-
-const limit = z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/)));
-/** `after` is the `next` of an earlier page; without it, from the start. */
-const pageOf = (next: RegExp) => z.strictObject({ after: z.optional(z.string().check(z.regex(next))), limit });
 
 export const changeCalls = {
   getAllOrders: defineCall({

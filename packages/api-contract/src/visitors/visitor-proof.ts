@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
  * what fills in pages, and the limits stop the rest.
  */
 export const visitorProof = {
-  /** Left empty by people, who don't see it. Filled in, the form is answered as done and isn't done. */
-  website: z.optional(z.string().check(z.maxLength(200))),
+  /** Left empty by people, who don't see it; its name tells programs nothing. Filled in, the form is answered as done and isn't: it is kept for the seller to look at. */
+  reference: z.optional(z.string().check(z.maxLength(200))),
   /** For how many milliseconds the page had been open. Too few is a 422 `tooFast`. */
   took: z.optional(z.int().check(z.minimum(0))),
 };
 
 export interface VisitorProof {
-  readonly website?: string | undefined;
+  readonly reference?: string | undefined;
   readonly took?: number | undefined;
 }

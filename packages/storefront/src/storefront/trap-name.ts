@@ -1,2 +1,2 @@
 /** The field that people don't see, and only programs fill in: of `VisitorProof`. */
-export const trapName = 'website';
+export const trapName = 'reference';

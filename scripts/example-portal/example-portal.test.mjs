@@ -52,7 +52,7 @@ describe("another seller's portal, outside the workspace", () => {
       await page.getByText('Amstelwarmte rekent met wat jij hier invult.').waitFor();
       expect(await lookOf(page)).toEqual({ brand: 'amstelwarmte', paper: 'rgb(248, 244, 247)', heading: 'Georgia, serif' });
 
-      await page.getByRole('button', { name: /^Verbruik Nog niet ingevuld/ }).click();
+      await page.getByRole('heading', { name: /^Verbruik Nog niet ingevuld/ }).click();
       await page.getByRole('button', { name: 'Verbruik invullen' }).click();
       await page.getByRole('textbox', { name: /Hoeveel gas/ }).fill('1450');
       await page.getByRole('combobox', { name: /Over welk jaar/ }).click();

@@ -36,7 +36,7 @@ export async function saveSection(page: Page, houseId: string, name: keyof typeo
 /** Unfolds a section of the house screen and opens its form. */
 export async function editSection(page: Page, section: string): Promise<void> {
   await page.getByRole('heading', { name: new RegExp(`^${section} (Ingevuld|Nog)`) }).click();
-  await page.getByRole('heading', { name: new RegExp(`^${section} (invullen|aanpassen)$`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${section} (invullen|aanpassen)$`) }).click();
 }
 
 /** Answers one question, however it is asked. */

@@ -39,7 +39,7 @@ test(
     const field = page.getByRole('textbox', { name: gas });
     const save = page.locator('form').filter({ has: field }).getByRole('button', { name: 'Opslaan', exact: true });
     await page.getByRole('heading', { name: /^Verbruik (Ingevuld|Nog)/ }).click();
-    await page.getByRole('heading', { name: /^Verbruik (invullen|aanpassen)$/ }).click();
+    await page.getByRole('button', { name: /^Verbruik (invullen|aanpassen)$/ }).click();
     await field.fill('1234');
     await page.getByRole('combobox', { name: /Over welk jaar/ }).click();
     await page.getByRole('option', { name: '2023' }).click();

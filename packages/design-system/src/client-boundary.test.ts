@@ -31,7 +31,6 @@ const interactive = [
   'navigation/leave-guard.tsx',
   'navigation/navigation-provider.tsx',
   'notification/notification-provider.tsx',
-  'tabs/tabs.tsx',
   'wizard-footer/wizard-footer.tsx',
 ];
 

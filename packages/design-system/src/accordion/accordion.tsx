@@ -52,10 +52,12 @@ export function Accordion({ items, open, onOpenChange, headingLevel }: Accordion
           headingLevel={headingLevel}
           open={id === open}
           suppressHydrationWarning
-          onPress={(event) => {
-            // The parent decides.
-            event.preventDefault();
-            onOpenChange(id === open ? undefined : id);
+          summary={{
+            onClick: (event) => {
+              // The parent decides.
+              event.preventDefault();
+              onOpenChange(id === open ? undefined : id);
+            },
           }}
           // A search in the page opens what it finds.
           onToggle={({ currentTarget }) => {

@@ -9,15 +9,16 @@ interface DisclosureFaceProps extends Omit<ComponentProps<'details'>, 'title' | 
   title: string;
   mark?: ReactNode;
   headingLevel: HeadingLevel;
-  onPress?: ComponentProps<'summary'>['onClick'];
+  /** Of what is pressed. */
+  summary?: Pick<ComponentProps<'summary'>, 'onClick'>;
   children: ReactNode;
 }
 
 /** What a disclosure looks like, whoever decides whether it is open. */
-export function DisclosureFace({ title, mark, headingLevel, onPress, children, ...details }: DisclosureFaceProps) {
+export function DisclosureFace({ title, mark, headingLevel, summary, children, ...details }: DisclosureFaceProps) {
   return (
     <details {...details} className={styles.item}>
-      <summary className={styles.opener} onClick={onPress}>
+      <summary {...summary} className={styles.opener}>
         <Heading level={headingLevel} size="h4">
           {mark === undefined ? (
             title

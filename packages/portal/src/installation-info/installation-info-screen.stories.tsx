@@ -75,7 +75,7 @@ export const Complete: Story = {
     );
 
     await step('photos are shown as photos', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Foto's gasketel/ }));
+      await userEvent.click(canvas.getByRole('heading', { name: /^Foto's gasketel/ }));
       const gallery = within(await canvas.findByRole('list', { name: /gasketel en de leidingen/ }));
       await expect(gallery.getByRole('link', { name: 'ketel.jpg (opent in een nieuw tabblad)' })).toHaveAttribute(
         'href',
@@ -92,8 +92,8 @@ export const AddsAPhoto: Story = {
   parameters: editing.parameters,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Foto's gasketel/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /aanpassen$/ }));
+    await userEvent.click(await canvas.findByRole('heading', { name: /^Foto's gasketel/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Foto's gasketel.* aanpassen$/ }));
     const input = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLInputElement>('input[name=photoCurrentGasBoilerAndPipes]');
       if (!found) throw new Error('The picker is still on its way.');

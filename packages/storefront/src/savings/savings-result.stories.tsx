@@ -84,7 +84,7 @@ export const OwnPrices: Story = {
 export const StepByStep: Story = {
   beforeEach: at(result),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Warmte die je huis nodig heeft/ }));
+    await userEvent.click(await canvas.findByRole('heading', { name: /Warmte die je huis nodig heeft/ }));
     await waitFor(() => expect(canvas.getAllByText(/8,792\skWh per m³/)[0]).toBeVisible());
     await expect(canvas.getAllByText(/onderwaarde/)[0]).toBeVisible();
   },

@@ -154,14 +154,16 @@ export { businessSavingsForm } from './savings/business-savings-form.js';
 export {
   calculateSavings,
   savingsOutcome,
-  type Range,
-  type SavingsOutcome,
+  type SavingsContext,
+  type SavingsRanges,
   type SavingsResult,
   type YearlyCosts,
 } from './savings/calculate-savings.js';
-export { costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
-export type { Assumption } from './savings/estimate-home.js';
-export type { Figure } from './savings/figure.js';
+export type { SavingsOutcome } from './savings/savings-outcome.js';
+export { cheaperFrom, costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
+export type { Estimate, Range } from './savings/estimates.js';
+export { usualPricesOn, type Assumption } from './savings/estimate-home.js';
+export { isOutdated, type Figure } from './savings/figure.js';
 export {
   homeRegisters,
   inputOfFacts,
@@ -172,8 +174,18 @@ export {
   type HomeFacts,
   type HomeRegister,
 } from './savings/home-facts.js';
-export { pumpPriceIn } from './savings/pump-price.js';
-export { monthlyPriceOf, priceSets, pump, type Insulation } from './savings/figures.js';
+export { fitOf, fitVerdicts, pumpsFor, type Fit, type FitPoint, type FitVerdict } from './savings/fit.js';
+export {
+  impossible,
+  isPossible,
+  questionable,
+  questionableTogether,
+  savingsLimits,
+  type FigureLimits,
+  type LimitedFigure,
+} from './savings/limits.js';
+export { systemPricesIn, type SystemPrices } from './savings/pump-price.js';
+export { monthlyPriceOf, pump, type Insulation } from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
 export {
   unknownHome,
@@ -199,6 +211,7 @@ export {
   isBusiness,
   isMailed,
   savingsInputOf,
+  savingsRequestIssues,
   type AdvancedSavingsRequest,
   type BusinessSavingsRequest,
   type MailedSavingsRequest,
@@ -206,11 +219,14 @@ export {
   type SavingsRequest,
 } from './savings/savings-request.js';
 export type { SavingsStep, SavingsTerm } from './savings/savings-steps.js';
-export { savingsTotalsFallback, savingsTotalsOf, type SavingsTotals } from './savings/savings-totals.js';
+export { savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, type SavingsTotals } from './savings/savings-totals.js';
 export {
   savingsFigures,
   savingsSubject,
+  outcomeKind,
+  showEuroRange,
   showEuros,
+  showPaybackRange,
   showPaybackTime,
   showQuantity,
   showRange,

@@ -15,9 +15,10 @@ export const savingsMails = (context: MailContext): Makers<'savingsCalculation'>
     const { email, request } = found;
     const voice = voiceToCustomer(context, found);
     const nextLink = linkTo(context, { to: isBusiness(request) ? 'contact' : 'hybridHeatPump' }, voice.language);
+    const calculatedOn = clock();
     const [content, pdf] = await Promise.all([
-      savingsMail({ ...voice, request, nextLink }),
-      savingsPdf({ ...voice, request, calculatedOn: clock() }),
+      savingsMail({ ...voice, request, nextLink, calculatedOn }),
+      savingsPdf({ ...voice, request, calculatedOn }),
     ]);
     return {
       to: email,

@@ -1,13 +1,16 @@
 import type { SavingsAnswer, SavingsBody } from '@pomp/api-contract';
 import {
   advancedSavingsForm,
+  businessSavingsForm,
+  calendarDate,
   isBusiness,
   isMailed,
   messages,
-  pumpPriceIn,
   quickCheckForm,
   savingsInputOf,
   savingsOutcome,
+  savingsRequestIssues,
+  systemPricesIn,
   type MailedSavingsRequest,
   type QuickSavingsRequest,
   type SavingsRequest,
@@ -56,6 +59,8 @@ async function checked(context: AddressContext, request: MailedSavingsRequest): 
   const { fields } = advancedSavingsForm;
   const email = fields.email.read(request.email, todayOf(context.clock));
   if (email.state !== 'answered') throw refuseAnswers(fields, [{ field: 'email', code: 'malformed', message: messages.malformed }]);
+  const issues = savingsRequestIssues(request);
+  if (issues.length > 0) throw refuseAnswers(isBusiness(request) ? businessSavingsForm.fields : fields, issues);
   if (!isBusiness(request)) await requireAddress(context, request);
   return { ...request, email: email.value };
 }
@@ -93,11 +98,11 @@ async function requireAddress(context: AddressContext, { zip, houseNumber, addit
 /** `a 1` and `A1` are one. */
 const spelled = (addition: string) => addition.replaceAll(/[\s-]/g, '').toUpperCase();
 
-function answerTo({ edition }: Pick<Context, 'edition'>, request: SavingsRequest): SavingsAnswer {
-  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(
-    savingsInputOf(request),
-    pumpPriceIn(edition.prices),
-  );
+function answerTo({ edition, clock }: Pick<Context, 'edition' | 'clock'>, request: SavingsRequest): SavingsAnswer {
+  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(savingsInputOf(request), {
+    prices: systemPricesIn(edition.prices),
+    on: calendarDate(clock()),
+  });
   return {
     euroSaved: hundredths(euroSaved),
     gasSaved: hundredths(gasSaved),

@@ -1,4 +1,4 @@
-import { calculateSavings, savingsTotalsFallback, unknownHome, type SavingsTotals } from '@pomp/domain';
+import { calendarDate, savingsOutcome, savingsTotalsAfter, systemPricesIn, unknownHome, type SavingsTotals } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { orderEvent } from '../adapters/database/schema/index.js';
 import { after, days, minutes } from '../clock/clock.js';
@@ -8,7 +8,7 @@ const year = days(365);
 const keepFor = minutes(5);
 
 /** What was counted before this site, and since then a typical home for as long as each pump is there. Counted anew every few minutes. */
-export function savingsTotals({ database, clock }: Context): () => Promise<SavingsTotals> {
+export function savingsTotals({ database, clock, edition }: Context): () => Promise<SavingsTotals> {
   let kept: { readonly totals: SavingsTotals; readonly until: Date } | undefined;
   return async () => {
     const now = clock();
@@ -29,12 +29,7 @@ export function savingsTotals({ database, clock }: Context): () => Promise<Savin
       })
       .from(completed);
     const years = (Number(row?.seconds ?? 0) * 1_000) / year;
-    const { co2Saved, gasSaved, euroSaved } = calculateSavings(unknownHome);
-    const total = (before: number, yearly: number) => Math.round(before + yearly * years);
-    return {
-      co2Saved: total(savingsTotalsFallback.co2Saved, co2Saved),
-      gasSaved: total(savingsTotalsFallback.gasSaved, gasSaved),
-      euroSaved: total(savingsTotalsFallback.euroSaved, euroSaved),
-    };
+    const { gasSaved } = savingsOutcome(unknownHome, { prices: systemPricesIn(edition.prices), on: calendarDate(now) });
+    return savingsTotalsAfter(gasSaved * years);
   }
 }

@@ -47,10 +47,11 @@ const mailsTo = (address: string) =>
   backend.mailbox.mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 
 describe('the quick check', () => {
+  // 65 % of 980 − 37 − 189 m³, for 4,179.7 kWh ÷ 3.8, at € 1.3794 and € 0.2578.
   test('answers with what the model says of a typical home with so many people', async () => {
     await expect(post({ ...quick, people: 2 })).resolves.toMatchObject({
       status: 200,
-      body: { euroSaved: 593.08, gasSaved: 671.06, co2Saved: 687.58, roi: 5.73, monthlySavings: 49.42, anualPercentage: 17.44 },
+      body: { euroSaved: 392.48, gasSaved: 490.1, co2Saved: 552.92, roi: 8.66, monthlySavings: 32.71, anualPercentage: 11.54 },
     });
   });
 
@@ -221,6 +222,15 @@ describe('pages of the site', () => {
     expect(refused.status).toBe(422);
     expect(refused.headers.get('access-control-allow-origin')).toBe(siteUrl);
   });
+});
+
+test.each([
+  ['of a home', { ...advanced, gasUsage: 999_999_999 }, 'gasUsage', 'Vul een getal in van 0 tot 20.000.'],
+  ['of buildings', { ...business, buildingSize: 5 }, 'buildingSize', 'Vul een getal in van 10 tot 2.000.'],
+] as const)('what no home can have is refused, and not mailed: %s', async (_what, body, field, message) => {
+  const email = `impossible.${body.email}`;
+  await expect(post({ ...body, email })).resolves.toMatchObject({ status: 422, body: { issues: [{ field, message }] } });
+  expect((await asked()).some((row) => row.email === email)).toBe(false);
 });
 
 test('what was asked a year ago isn’t kept any more', async () => {

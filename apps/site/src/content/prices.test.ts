@@ -1,5 +1,5 @@
 import { priceCardBlock } from '@pomp/cms';
-import { formatCents, monthlyPriceOf, priceOf, pumpPriceIn } from '@pomp/domain';
+import { formatCents, monthlyPriceOf, priceOf, systemPricesIn } from '@pomp/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
@@ -28,7 +28,7 @@ describe.each([
 
   test('the prices on the pages are those of the price list, and all of them', () => {
     expect(amounts(false)).toEqual(new Set(prices.map((each) => priceOf(each) / 100)));
-    expect(amounts(true)).toEqual(new Set([monthlyPriceOf(pumpPriceIn(prices)).value]));
+    expect(amounts(true)).toEqual(new Set([monthlyPriceOf(systemPricesIn(prices).hybrid).value]));
   });
 
   test('the answers to questions name the same prices', () => {

@@ -319,6 +319,7 @@ export const AgreementSignedWithLongNames: Story = mailOfTheOther((voice) =>
   }),
 );
 
+const calculatedOn = new Date('2026-11-21T09:00:00.000Z');
 const savingsRequest = {
   zip: '1271AD',
   houseNumber: '3',
@@ -330,9 +331,11 @@ const savingsRequest = {
 } as const;
 const productLink = 'https://www.pomp.example/hybride-warmtepomp/';
 
-export const Savings: Story = mail((voice) => savingsMail({ ...voice, request: savingsRequest, nextLink: productLink }));
+export const Savings: Story = mail((voice) =>
+  savingsMail({ ...voice, request: savingsRequest, nextLink: productLink, calculatedOn }),
+);
 export const NothingSaved: Story = mailOfTheOther((voice) =>
-  savingsMail({ ...voice, request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink }),
+  savingsMail({ ...voice, request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink, calculatedOn }),
 );
 
 const moment = '24 november 2026 om 21:15';

@@ -1,12 +1,15 @@
 import {
   calculateSavings,
+  calendarDate,
   isBusiness,
-  pumpPriceIn,
+  outcomeKind,
   savingsInputOf,
   savingsSubject,
+  showEuroRange,
   showEuros,
+  showPaybackRange,
   showQuantity,
-  showRange,
+  systemPricesIn,
   yearsToCompare,
   type MailedSavingsRequest,
 } from '@pomp/domain';
@@ -21,23 +24,29 @@ export interface SavingsMail extends Voice {
   readonly request: MailedSavingsRequest;
   /** Where to go on: reserving, or for a business, contact. */
   readonly nextLink: string;
+  /** When it was calculated. */
+  readonly calculatedOn: Date;
 }
 
 /** The detailed calculation that was asked for: its outcome here, the rest in the PDF that goes along. */
-export function savingsMail({ request, nextLink, ...voice }: SavingsMail): Promise<RenderedMail> {
+export function savingsMail({ request, nextLink, calculatedOn, ...voice }: SavingsMail): Promise<RenderedMail> {
   const { edition, language } = voice;
-  const { euroSaved, gasSaved, co2Saved, range } = calculateSavings(savingsInputOf(request), pumpPriceIn(edition.prices));
+  const { euroSaved, gasSaved, co2Saved, range, fit } = calculateSavings(savingsInputOf(request), {
+    prices: systemPricesIn(edition.prices),
+    on: calendarDate(calculatedOn),
+  });
   const business = isBusiness(request);
   const whose = business ? 'business' : 'home';
   const about = savingsSubject(request, language);
   const { titleAbout, mail: texts } = language.texts(savingsTexts);
-  const saved =
-    euroSaved > 0
-      ? texts.saves[whose]({ amount: showEuros(euroSaved, language), range: showRange(range.euroSaved, language, showEuros) })
-      : texts.costs[whose]({ amount: showEuros(-euroSaved, language) });
-  const less = texts.less({
-    gas: showQuantity({ value: gasSaved, unit: 'm³' }, language),
-    co2: showQuantity({ value: co2Saved, unit: 'kg' }, language),
+  const said = { amount: showEuros(Math.round(Math.abs(euroSaved)), language), range: showEuroRange(range.euroSaved, language) };
+  const saved = { saves: texts.saves[whose](said), even: texts.even[whose](said), costs: texts.costs[whose](said) }[
+    outcomeKind(euroSaved)
+  ];
+  const payback = range.roi ? texts.payback({ time: showPaybackRange(range.roi, language) }) : texts.noPayback;
+  const less = texts[co2Saved < 0 ? 'lessGas' : 'less']({
+    gas: showQuantity({ value: Math.round(gasSaved), unit: 'm³' }, language),
+    co2: showQuantity({ value: Math.round(Math.abs(co2Saved)), unit: 'kg' }, language),
   });
   return renderMail(
     titleAbout({ about }),
@@ -46,8 +55,9 @@ export function savingsMail({ request, nextLink, ...voice }: SavingsMail): Promi
         <>
           <Text style={styles.text}>{texts.asked({ about })}</Text>
           <Text style={styles.text}>
-            {saved} {less}
+            {saved} {payback} {less}
           </Text>
+          <Text style={styles.text}>{texts.fit[whose]({ verdict: fit.title, todo: fit.todo })}</Text>
           <Text style={styles.text}>{texts.attached({ years: yearsToCompare })}</Text>
           <MailAction language={language} styles={styles} label={business ? texts.contact : texts.product} link={nextLink} />
         </>

@@ -55,19 +55,26 @@ describe('the detailed calculation as a PDF', () => {
     for (const part of [
       '1271AD 3 A',
       'Berekend op 21 november 2026',
-      '€ 766',
-      '(tussen € 447 en € 766)',
-      '867 m³',
-      '2.213 kWh',
-      '888 kg',
-      '4 jaar en 5 maanden',
+      // As calculate-savings.test.ts derives them.
+      '€ 507 (tussen € 351 en € 653)',
+      '€ 42 (tussen € 29 en € 54)',
+      '633 m³ (tussen 503 en 763)',
+      '1.421 kWh',
+      '714 kg',
+      // 3,400 ÷ 507 = 6.7; ÷ 653 = 5.2; ÷ 350 = 9.7
+      '6 jaar en 8 maanden (5 tot 10 jaar)',
     ])
       expect(text).toContain(part);
   });
 
   test('marks the subsidy as an indication and names what was assumed', async () => {
     const text = await textOf(await read({ request: advanced, calculatedOn }));
-    for (const part of ['Subsidie, als indicatie', '€ 2.350', 'Waar we van uitgaan', 'We weten niet hoe groot je huis is.'])
+    for (const part of [
+      'Subsidie ISDE 2026, als indicatie',
+      '€ 2.350',
+      'Waar we van uitgaan',
+      'We weten niet hoe groot je huis is.',
+    ])
       expect(text).toContain(part);
     expect(text).not.toContain('We weten niet met hoeveel mensen');
   });
@@ -81,7 +88,8 @@ describe('the detailed calculation as a PDF', () => {
       'onderwaarde',
       'Hoomdossier',
       'Installatiemonitor',
-      '2025',
+      'CBS, gemiddelde energietarieven',
+      '2026-08',
     ])
       expect(text).toContain(part);
   });
@@ -91,8 +99,11 @@ describe('the detailed calculation as a PDF', () => {
     const trees = await Promise.all((await pagesOf(document)).map((page) => page.getStructTree()));
     const figures = trees.flatMap((tree) => nodesOf(tree as Node)).filter(({ role }) => role === 'Figure');
     expect(figures).toHaveLength(1);
-    expect(figures[0]?.alt).toMatch(/na 15 jaar heb je zonder warmtepomp .*25\.560 betaald, .*Na ongeveer 5 jaar/);
-    expect(await textOf(document)).toContain('Na 15 jaar € 25.560 zonder');
+    // 15 × (1,200 × 1.3794 + 361.32) = 30,249; with the pump 3,400 + 15 × (2,016.60 − 507.00) = 26,044.
+    expect(figures[0]?.alt).toMatch(
+      /na 15 jaar heb je zonder warmtepomp .*30\.249 betaald, met een hybride .*26\.04\d .*Na ongeveer 7 jaar/,
+    );
+    expect(await textOf(document)).toContain('Na 15 jaar € 30.249 zonder pomp');
   });
 
   test('is tagged, Dutch, titled, and bookmarked', async () => {
@@ -104,7 +115,9 @@ describe('the detailed calculation as a PDF', () => {
     });
     expect((await document.getOutline()).map(({ title }) => title)).toEqual([
       'Wat een warmtepomp je bespaart',
-      'In een jaar',
+      'Past een warmtepomp?',
+      'In een jaar, naast je ketel',
+      'In een jaar, zonder gas',
       'Wat je betaalt in 15 jaar',
       'Waar we van uitgaan',
       'Zo rekenen we het uit',
@@ -133,13 +146,20 @@ describe('the detailed calculation as a PDF', () => {
 describe('the mail with it', () => {
   const nextLink = 'https://www.pomp.example/hybride-warmtepomp/';
   const plain = async (request: AdvancedSavingsRequest | BusinessSavingsRequest) =>
-    (await savingsMail({ edition, language, request, nextLink })).text.replaceAll('\u00a0', ' ');
+    (await savingsMail({ edition, language, request, nextLink, calculatedOn })).text.replaceAll('\u00a0', ' ');
 
   test('says the outcome with its range, and what is in the attachment', async () => {
-    const { subject } = await savingsMail({ edition, language, request: advanced, nextLink });
+    const { subject } = await savingsMail({ edition, language, request: advanced, nextLink, calculatedOn });
     expect(subject).toBe('Wat een warmtepomp je bespaart: 1271AD 3 A');
     const text = await plain(advanced);
-    for (const part of ['naar schatting € 766 per jaar', '867 m³ minder gas', 'In de bijlage', nextLink])
+    for (const part of [
+      'naar schatting € 507 per jaar (tussen € 351 en € 653)',
+      'terug in 5 tot 10 jaar',
+      '633 m³ minder gas',
+      'Past een pomp bij je huis? Past.',
+      'In de bijlage',
+      nextLink,
+    ])
       expect(text).toContain(part);
   });
 
@@ -149,5 +169,12 @@ describe('the mail with it', () => {
 
   test('to a business is about one home', async () => {
     expect(await plain(business)).toContain('per jaar per woning');
+  });
+
+  test('to a business whose homes need more than one pump says how many', async () => {
+    // 50 W × 700 m² = 35 kW, of which 40 % is 14: three times 5.
+    expect(await plain({ ...business, buildingYear: 1992, buildingSize: 700 })).toContain(
+      'Eén pomp is te klein. Reken op 3 pompen',
+    );
   });
 });

@@ -11,11 +11,22 @@ export const en: Translation<typeof nl> = {
       home: 'With one Pomp AO you save an estimated {amount} a year ({range}).',
       business: 'With one Pomp AO you save an estimated {amount} a year per home ({range}).',
     },
+    even: {
+      home: 'With one Pomp AO, you’ll keep paying about the same, by our estimate ({range}): it doesn’t save you money.',
+      business: 'With one Pomp AO, a home keeps costing about the same, by our estimate ({range}): it doesn’t save you money.',
+    },
     costs: {
       home: 'With one Pomp AO, a heat pump costs you an estimated {amount} a year: it doesn’t save you money.',
       business: 'With one Pomp AO, a heat pump costs you an estimated {amount} a year per home: it doesn’t save you money.',
     },
+    payback: 'You earn the pump back in {time}.',
+    noPayback: 'This way you don’t earn the pump back.',
+    fit: {
+      home: 'Is a pump right for your home? {verdict}. {todo}',
+      business: 'Is a pump right for such a home? {verdict}. {todo}',
+    },
     less: 'You use {gas} less gas and emit {co2} less CO₂.',
+    lessGas: 'You use {gas} less gas, but the electricity causes {co2} more CO₂.',
     attached:
       'The attachment says how we work that out, with every figure and where it comes from, and what you pay over {years} years.',
     contact: 'Contact us',
@@ -25,9 +36,15 @@ export const en: Translation<typeof nl> = {
   pdf: {
     subject: 'Calculation by {seller}',
     intro:
-      'Calculated on {date}, with one Pomp AO beside the central heating boiler. This is an estimate: what you really save depends on your home, the weather and the prices.',
-    year: 'In one year',
-    yearPerHome: 'Per home in one year',
+      'Calculated on {date}. Every amount is an estimate, with how far off it can be: what you really save depends on your home, the weather and the prices.',
+    fit: 'Is a heat pump right for it?',
+    fitHybrid: 'Beside your boiler',
+    fitAllElectric: 'Without gas',
+    fitVerdict: '{verdict}. {todo}',
+    year: 'In one year, beside your boiler',
+    yearPerHome: 'Per home in one year, beside the boiler',
+    yearAllElectric: 'In one year, without gas',
+    yearAllElectricPerHome: 'Per home in one year, without gas',
     yearOfAll: 'All {count} homes together in one year',
     saving: 'Savings',
     gas: 'Gas',
@@ -42,8 +59,11 @@ export const en: Translation<typeof nl> = {
     source: '{basis}. {source}, {date}.',
   },
   outcomes: {
+    price: 'Price, once',
+    monthly: 'Per month',
     saved: 'You save',
-    costs: 'It costs you',
+    even: 'You save nothing',
+    costs: 'It costs you more',
     lessGas: 'Less gas',
     moreElectricity: 'More electricity',
     lessCo2: 'Less CO₂',
@@ -51,22 +71,26 @@ export const en: Translation<typeof nl> = {
     inRange: '{quantity} ({range})',
     payback: 'Pays for itself in',
     noPayback: 'With these figures the pump doesn’t pay for itself.',
-    subsidy: 'Subsidy, as an indication',
-    subsidyOf: '{amount}. The government decides what you get. No subsidy is counted in the figures above.',
+    subsidy: 'ISDE subsidy {year}, as an indication',
+    subsidyOf:
+      '{amount}, for owners who live there themselves and a pump with label A+++. The government decides what you get. No subsidy is counted in the figures above.',
   },
   costs: {
     title: 'What you pay over {years} years',
-    intro: 'For gas and for the pump’s electricity together, at today’s prices and without subsidy.',
-    introPerHome: 'For gas and for the pump’s electricity together, at today’s prices and without subsidy. Per home.',
+    intro:
+      'Gas, the pump’s electricity and the pump itself, at today’s prices and without subsidy. The bands show how far off it can be.',
+    introPerHome:
+      'Per home: gas, the pump’s electricity and the pump itself, at today’s prices and without subsidy. The bands show how far off it can be.',
     after: '{year, plural, one {After # year} other {After # years}}',
-    both: '{now} without and {withPump} with a heat pump',
+    three: '{now} without a pump, {hybrid} hybrid, {allElectric} all-electric',
     year: '{year, plural, one {# year} other {# years}}',
-    now: 'without a heat pump',
-    withPump: 'with a heat pump, and what it costs',
+    now: 'doing nothing',
+    hybrid: 'hybrid',
+    allElectric: 'all-electric',
     inWords:
-      'Chart: after {years} years you’ve paid {now} without a heat pump, and {withPump} with one, the pump included. {turning}',
+      'Chart: after {years} years you’ve paid {now} without a heat pump, {hybrid} with a hybrid and {allElectric} all-electric, the pump included. {turning}',
     cheaperFrom:
-      '{year, plural, one {After about # year you’re better off with the pump.} other {After about # years you’re better off with the pump.}}',
-    neverCheaper: 'The pump doesn’t pay for itself in that time.',
+      '{year, plural, one {After about # year you’re better off with the hybrid.} other {After about # years you’re better off with the hybrid.}}',
+    neverCheaper: 'The hybrid doesn’t pay for itself in that time.',
   },
 };

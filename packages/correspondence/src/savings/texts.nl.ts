@@ -8,11 +8,20 @@ export const nl = {
       home: 'Met één Pomp AO bespaar je naar schatting {amount} per jaar ({range}).',
       business: 'Met één Pomp AO bespaar je naar schatting {amount} per jaar per woning ({range}).',
     },
+    even: {
+      home: 'Met één Pomp AO blijf je naar schatting ongeveer evenveel betalen ({range}): je bespaart er geen geld mee.',
+      business:
+        'Met één Pomp AO blijft een woning naar schatting ongeveer evenveel kosten ({range}): je bespaart er geen geld mee.',
+    },
     costs: {
       home: 'Met één Pomp AO kost een warmtepomp je naar schatting {amount} per jaar: je bespaart er geen geld mee.',
       business: 'Met één Pomp AO kost een warmtepomp je naar schatting {amount} per jaar per woning: je bespaart er geen geld mee.',
     },
+    payback: 'Je verdient de pomp terug in {time}.',
+    noPayback: 'Zo verdien je de pomp niet terug.',
+    fit: { home: 'Past een pomp bij je huis? {verdict}. {todo}', business: 'Past een pomp bij zo’n woning? {verdict}. {todo}' },
     less: 'Je gebruikt {gas} minder gas en stoot {co2} minder CO₂ uit.',
+    lessGas: 'Je gebruikt {gas} minder gas, maar de stroom geeft {co2} meer CO₂.',
     attached:
       'In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in {years} jaar betaalt.',
     contact: 'Neem contact op',
@@ -22,9 +31,15 @@ export const nl = {
   pdf: {
     subject: 'Berekening van {seller}',
     intro:
-      'Berekend op {date}, met één Pomp AO naast de cv-ketel. Dit is een schatting: wat je echt bespaart, hangt af van je huis, het weer en de prijzen.',
-    year: 'In een jaar',
-    yearPerHome: 'Per woning in een jaar',
+      'Berekend op {date}. Elk bedrag is een schatting, met hoeveel het kan schelen: wat je echt bespaart, hangt af van je huis, het weer en de prijzen.',
+    fit: 'Past een warmtepomp?',
+    fitHybrid: 'Naast je ketel',
+    fitAllElectric: 'Zonder gas',
+    fitVerdict: '{verdict}. {todo}',
+    year: 'In een jaar, naast je ketel',
+    yearPerHome: 'Per woning in een jaar, naast de ketel',
+    yearAllElectric: 'In een jaar, zonder gas',
+    yearAllElectricPerHome: 'Per woning in een jaar, zonder gas',
     yearOfAll: 'Alle {count} woningen samen in een jaar',
     saving: 'Besparing',
     gas: 'Gas',
@@ -39,8 +54,11 @@ export const nl = {
     source: '{basis}. {source}, {date}.',
   },
   outcomes: {
+    price: 'Prijs, eenmalig',
+    monthly: 'Per maand',
     saved: 'Je bespaart',
-    costs: 'Het kost je',
+    even: 'Je bespaart niets',
+    costs: 'Het kost je meer',
     lessGas: 'Minder gas',
     moreElectricity: 'Meer stroom',
     lessCo2: 'Minder CO₂',
@@ -48,23 +66,27 @@ export const nl = {
     inRange: '{quantity} ({range})',
     payback: 'Terugverdiend in',
     noPayback: 'Met deze cijfers verdien je de pomp niet terug.',
-    subsidy: 'Subsidie, als indicatie',
-    subsidyOf: '{amount}. Wat je krijgt, bepaalt de overheid. Hierboven is er geen subsidie meegeteld.',
+    subsidy: 'Subsidie ISDE {year}, als indicatie',
+    subsidyOf:
+      '{amount}, voor eigenaren die er zelf wonen en een pomp met label A+++. Wat je krijgt, bepaalt de overheid. Hierboven is er geen subsidie meegeteld.',
   },
   /** What is paid over the years, with the pump and without. */
   costs: {
     title: 'Wat je betaalt in {years} jaar',
-    intro: 'Voor gas en voor de stroom van de pomp samen, met de prijzen van nu en zonder subsidie.',
-    introPerHome: 'Voor gas en voor de stroom van de pomp samen, met de prijzen van nu en zonder subsidie. Per woning.',
+    intro:
+      'Gas, de stroom van de pomp en de pomp zelf, met de prijzen van nu en zonder subsidie. De banden laten zien hoeveel het kan schelen.',
+    introPerHome:
+      'Per woning: gas, de stroom van de pomp en de pomp zelf, met de prijzen van nu en zonder subsidie. De banden laten zien hoeveel het kan schelen.',
     after: '{year, plural, other {Na # jaar}}',
-    both: '{now} zonder en {withPump} met warmtepomp',
+    three: '{now} zonder pomp, {hybrid} hybride, {allElectric} all-electric',
     year: '{year, plural, other {# jaar}}',
-    now: 'zonder warmtepomp',
-    withPump: 'met warmtepomp, en wat die kost',
+    now: 'niets doen',
+    hybrid: 'hybride',
+    allElectric: 'all-electric',
     /** The chart, for screen readers. */
     inWords:
-      'Grafiek: na {years} jaar heb je zonder warmtepomp {now} betaald, en met warmtepomp {withPump}, de pomp erbij. {turning}',
-    cheaperFrom: '{year, plural, other {Na ongeveer # jaar ben je met de pomp goedkoper uit.}}',
-    neverCheaper: 'In die tijd verdien je de pomp niet terug.',
+      'Grafiek: na {years} jaar heb je zonder warmtepomp {now} betaald, met een hybride {hybrid} en all-electric {allElectric}, de pomp erbij. {turning}',
+    cheaperFrom: '{year, plural, other {Na ongeveer # jaar ben je met de hybride goedkoper uit.}}',
+    neverCheaper: 'In die tijd verdien je de hybride niet terug.',
   },
 } as const;

@@ -1,17 +1,21 @@
 import {
   buildingsOf,
   calculateSavings,
+  calendarDate,
   costOverYears,
   formatLongDate,
   isBusiness,
-  pumpPriceIn,
+  outcomeKind,
   savingsFigures,
   savingsInputOf,
   savingsSubject,
+  showEuroRange,
   showEuros,
+  showPaybackRange,
   showPaybackTime,
   showQuantity,
   showRange,
+  systemPricesIn,
   yearsToCompare,
   type MailedSavingsRequest,
   type SavingsResult,
@@ -36,7 +40,10 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
   const { edition, language } = voice;
   const said = language.texts(savingsTexts);
   const { title, costs, pdf: texts } = said;
-  const result = calculateSavings(savingsInputOf(request), pumpPriceIn(edition.prices));
+  const input = savingsInputOf(request);
+  const context = { prices: systemPricesIn(edition.prices), on: calendarDate(calculatedOn) };
+  const result = calculateSavings(input, context);
+  const allElectric = calculateSavings({ ...input, system: 'allElectric' }, context);
   const about = savingsSubject(request, language);
   const pdf = createPdf({
     voice,
@@ -74,7 +81,18 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
   page.space(4);
   page.text('P', texts.intro({ date: formatLongDate(calculatedOn, language) }), quiet);
 
-  part(isBusiness(request) ? texts.yearPerHome : texts.year);
+  const business = isBusiness(request);
+  part(texts.fit);
+  rows(
+    [
+      [texts.fitHybrid, texts.fitVerdict({ verdict: result.fit.title, todo: result.fit.todo })],
+      [texts.fitAllElectric, texts.fitVerdict({ verdict: allElectric.fit.title, todo: allElectric.fit.todo })],
+    ],
+    strong,
+  );
+  for (const { text } of result.fit.points) page.text('P', language.say(text), quiet);
+
+  part(business ? texts.yearPerHome : texts.year);
   rows(outcomesOf(result, language), strong);
   const homes = buildingsOf(request);
   if (homes > 1) {
@@ -89,7 +107,10 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
     );
   }
 
-  const years = costOverYears(result);
+  part(business ? texts.yearAllElectricPerHome : texts.yearAllElectric);
+  rows(outcomesOf(allElectric, language), strong);
+
+  const years = costOverYears(result, allElectric);
   part(costs.title({ years: yearsToCompare }), homes > 1 ? costs.introPerHome : costs.intro, chartHeight + 60);
   page.figure({ alt: chartInWords(years, language), size: chartHeight, width: sheet.width }, (left, top) =>
     drawCostChart(pdf, voice, years, [left, top]),
@@ -98,9 +119,13 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
   rows(
     years
       .filter(({ year }) => year > 0 && year % 5 === 0)
-      .map(({ year, now, withPump }) => [
+      .map(({ year, ...paid }) => [
         costs.after({ year }),
-        costs.both({ now: showEuros(now, language), withPump: showEuros(withPump, language) }),
+        costs.three({
+          now: showEuros(paid.now.value, language),
+          hybrid: showEuros(paid.hybrid.value, language),
+          allElectric: showEuros(paid.allElectric.value, language),
+        }),
       ]),
   );
 
@@ -134,37 +159,32 @@ export async function writeSavings({ request, calculatedOn }: SavingsPdf, { font
 }
 
 function outcomesOf(
-  { euroSaved, gasSaved, co2Saved, electricityUsed, roi, range, subsidy }: SavingsResult,
+  { euroSaved, gasSaved, co2Saved, electricityUsed, monthlySavings, price, roi, range, subsidy }: SavingsResult,
   language: Language,
 ): readonly (readonly [string, string])[] {
   const texts = language.texts(savingsTexts).outcomes;
+  const kind = outcomeKind(euroSaved);
+  const euros = (value: number, of: Parameters<typeof showEuroRange>[0]) =>
+    texts.inRange({ quantity: showEuros(Math.round(Math.abs(value)), language), range: showEuroRange(of, language) });
+  const quantity = (value: number, unit: 'm³' | 'kWh' | 'kg', of: Parameters<typeof showRange>[0]) =>
+    texts.inRange({ quantity: showQuantity({ value: Math.round(value), unit }, language), range: showRange(of, language) });
+  const more = co2Saved < 0;
   return [
+    [texts.price, showEuros(price, language)],
+    [{ saves: texts.saved, even: texts.even, costs: texts.costs }[kind], euros(euroSaved, range.euroSaved)],
+    [texts.monthly, euros(monthlySavings, range.monthlySavings)],
+    [texts.lessGas, quantity(gasSaved, 'm³', range.gasSaved)],
+    [texts.moreElectricity, quantity(electricityUsed, 'kWh', range.electricityUsed)],
     [
-      euroSaved > 0 ? texts.saved : texts.costs,
-      texts.inRange({ quantity: showEuros(Math.abs(euroSaved), language), range: showRange(range.euroSaved, language, showEuros) }),
+      more ? texts.moreCo2 : texts.lessCo2,
+      quantity(Math.abs(co2Saved), 'kg', more ? { from: -range.co2Saved.to, to: -range.co2Saved.from } : range.co2Saved),
     ],
     [
-      texts.lessGas,
-      texts.inRange({
-        quantity: showQuantity({ value: gasSaved, unit: 'm³' }, language),
-        range: showRange(range.gasSaved, language),
-      }),
+      texts.payback,
+      roi === null || range.roi === null
+        ? texts.noPayback
+        : texts.inRange({ quantity: showPaybackTime(roi, language), range: showPaybackRange(range.roi, language) }),
     ],
-    [
-      texts.moreElectricity,
-      texts.inRange({
-        quantity: showQuantity({ value: electricityUsed, unit: 'kWh' }, language),
-        range: showRange(range.electricityUsed, language),
-      }),
-    ],
-    [
-      co2Saved >= 0 ? texts.lessCo2 : texts.moreCo2,
-      texts.inRange({
-        quantity: showQuantity({ value: Math.abs(co2Saved), unit: 'kg' }, language),
-        range: showRange(range.co2Saved, language),
-      }),
-    ],
-    [texts.payback, roi === null ? texts.noPayback : showPaybackTime(roi, language)],
-    [texts.subsidy, texts.subsidyOf({ amount: showEuros(subsidy.amount, language) })],
+    [texts.subsidy({ year: String(subsidy.year) }), texts.subsidyOf({ amount: showEuros(subsidy.amount, language) })],
   ];
 }

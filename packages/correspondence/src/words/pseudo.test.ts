@@ -111,7 +111,9 @@ const mails: Record<string, readonly (() => Promise<correspondence.RenderedMail>
         phone: '8',
       }),
   ],
-  savingsMail: savingsRequests.map((request) => () => correspondence.savingsMail({ ...voice, request, nextLink: '/1' })),
+  savingsMail: savingsRequests.map(
+    (request) => () => correspondence.savingsMail({ ...voice, request, nextLink: '/1', calculatedOn: new Date(0) }),
+  ),
   withdrawalMail: [() => correspondence.withdrawalMail({ ...all, statement, repaidBy: '1' })],
   withdrawalNoticeMail: [() => correspondence.withdrawalNoticeMail({ ...all, customer, statement, repaidBy: '1' })],
 };

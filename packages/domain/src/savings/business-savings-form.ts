@@ -2,6 +2,7 @@ import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
 import { wholeNumber } from '../sections/kinds/number.js';
 import { email } from '../sections/kinds/text.js';
+import { canBe } from './limits.js';
 import {
   amountsOfBuildings,
   businessResidents,
@@ -23,4 +24,5 @@ export const businessSavingsForm = defineSection({
     people: choice({ options: businessResidents }),
     email: email(),
   },
+  checks: { gasUsage: canBe('gasUse'), buildingSize: canBe('floorArea') },
 });

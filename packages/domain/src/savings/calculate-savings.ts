@@ -1,38 +1,53 @@
-import { energyBalance, savingsOf, type EnergyBalance, type Savings } from './energy-balance.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import {
+  energyBalance,
+  energyFlows,
+  usualPerformance,
+  type EnergyBalance,
+  type EnergyFlows,
+  type Performance,
+} from './energy-balance.js';
 import { assumptionsFor, estimateHome, type Assumption, type EstimatedHome } from './estimate-home.js';
+import { estimateOf, type Doubt, type Estimate, type Range } from './estimates.js';
 import type { Figure } from './figure.js';
-import { co2Bases, fieldFigures, priceSets, pump, type Co2Basis } from './figures.js';
+import { fitOf, type Fit } from './fit.js';
+import { co2Bases, fieldFigures, otherPrices, pump, type Co2Basis } from './figures.js';
+import type { SystemPrices } from './pump-price.js';
 import type { EnergyPrices, SavingsInput } from './savings-input.js';
+import type { SavingsOutcome } from './savings-outcome.js';
 import { savingsSteps, type SavingsStep } from './savings-steps.js';
 import { subsidyIndication, type SubsidyIndication } from './subsidy.js';
 
-/** From the lowest to the highest that the sources allow; the figure itself is in it. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
+/** What a calculation needs besides the home. */
+export interface SavingsContext {
+  readonly prices: SystemPrices;
+  /** The day that it is made: amounts differ by year. */
+  readonly on: CalendarDate;
 }
 
+/** Ranges of what is saved. Where the lowest is below 0, it may cost money. */
+export type SavingsRanges = {
+  readonly [What in 'euroSaved' | 'gasSaved' | 'co2Saved' | 'electricityUsed' | 'monthlySavings' | 'anualPercentage']: Range;
+} & {
+  /** In years; `to` is null where it may never be earned back. Null where it isn't. */
+  readonly roi: { readonly from: number; readonly to: number | null } | null;
+};
+
 /** What a heat pump saves in a year, unrounded. The first six have the names of the wire. */
-export interface SavingsResult {
-  /** € a year; below 0 where it costs money. */
-  readonly euroSaved: number;
-  /** m³ a year */
-  readonly gasSaved: number;
-  /** kg a year */
-  readonly co2Saved: number;
-  /** € once, for one pump */
+export interface SavingsResult extends SavingsOutcome {
+  /** € once, for what is calculated: a hybrid, or all that all-electric takes. */
   readonly price: number;
-  /** Years until the price is earned back; null where nothing is saved. */
-  readonly roi: number | null;
-  /** € a month */
-  readonly monthlySavings: number;
-  /** Saved a year, as a percentage of the price. */
-  readonly anualPercentage: number;
   /** kWh a year more */
   readonly electricityUsed: number;
-  readonly range: { readonly [What in 'euroSaved' | 'gasSaved' | 'co2Saved' | 'electricityUsed']: Range };
+  readonly range: SavingsRanges;
   /** What the range comes from besides what is in the steps. */
   readonly rangeFigures: readonly Figure[];
+  /** The home as it was calculated. */
+  readonly home: EstimatedHome;
+  readonly balance: EnergyBalance;
+  readonly flows: EnergyFlows;
+  /** Whether it is for the home at all. */
+  readonly fit: Fit;
   /** How it was calculated, in order, every figure with it. */
   readonly steps: readonly SavingsStep[];
   readonly assumptions: readonly Assumption[];
@@ -41,113 +56,126 @@ export interface SavingsResult {
   readonly costs: YearlyCosts;
 }
 
-/** What heating a home costs, without and with the pump. */
+/** What heating a home costs in € a year, without and with the pump. */
 export interface YearlyCosts {
-  /** € a year as it is now: gas, and its fixed charge where it is known. */
-  readonly now: number;
-  /** € a year with the pump: what is left of the gas, and the electricity that comes with it. */
-  readonly withPump: number;
+  /** As it is now: gas, and its fixed charge. */
+  readonly now: Estimate;
+  /** With the pump: what is left of the gas, and the electricity that comes with it. */
+  readonly withPump: Estimate;
 }
 
-/** What comes out, without how. */
-export type SavingsOutcome = Pick<
-  SavingsResult,
-  'euroSaved' | 'gasSaved' | 'co2Saved' | 'roi' | 'monthlySavings' | 'anualPercentage'
->;
+/** What nobody can know beforehand, as it is taken once. */
+interface Scenario extends Performance {
+  /** m³ that is burnt without a pump. */
+  readonly gasUse: number;
+  readonly prices: EnergyPrices;
+  readonly co2: Co2Basis;
+}
 
-/**
- * What a heat pump saves at a home, with every step of the sum.
- * @param price € once, for one pump: the seller's
- */
-export function calculateSavings(input: SavingsInput, price: number = pump.price.value): SavingsResult {
-  const home = estimateHome(input);
+/** What a heat pump saves at a home: the middle that measurements in the field give, with its range and every step of the sum. */
+export function calculateSavings(input: SavingsInput, context: SavingsContext): SavingsResult {
+  const home = estimateHome(input, context.on);
+  const price = context.prices[home.system];
+  const usual = usualScenario(home);
   const balance = energyBalance(home);
-  const saved = savingsOf(home, balance);
-  const [prices] = home.prices;
-  const [co2] = co2Bases;
-  const outcome = outcomeOf(home, saved, price);
-  const { euroSaved, co2Saved } = outcome;
+  const flows = energyFlows(home, balance, usual);
+  const outcome = outcomeOf(home, flows, usual, price);
+  const doubts = doubtsAbout(home);
+  const estimate = (figureOf: (of: EstimatedHome, flows: EnergyFlows, scenario: Scenario) => number) =>
+    estimateOf(usual, doubts, (scenario) => {
+      const { gasUse } = scenario;
+      const other = gasUse === home.gasUse ? home : { ...home, gasUse };
+      return figureOf(other, energyFlows(other, other === home ? balance : energyBalance(other), scenario), scenario);
+    });
+  const euros = estimate((of, other, { prices }) => eurosOf(of, other, prices));
+  const { prices, co2 } = usual;
   return {
     ...outcome,
     price,
-    electricityUsed: saved.electricity,
-    range: rangesOf(home, balance, saved),
+    electricityUsed: flows.electricity,
+    range: {
+      euroSaved: rangeOf(euros),
+      gasSaved: notNegative(estimate((_of, { gas }) => gas)),
+      electricityUsed: notNegative(estimate((_of, { electricity }) => electricity)),
+      co2Saved: rangeOf(estimate((_of, other, scenario) => co2Of(other, scenario.co2))),
+      monthlySavings: { from: euros.from / 12, to: euros.to / 12 },
+      anualPercentage: { from: (euros.from / price) * 100, to: (euros.to / price) * 100 },
+      roi: outcome.roi === null ? null : { from: price / euros.to, to: paybackOf(price, euros.from) },
+    },
     rangeFigures: rangeFiguresOf(home),
-    steps: savingsSteps({ home, balance, saved, prices, co2, euroSaved, co2Saved }),
-    assumptions: assumptionsFor(input),
-    subsidy: subsidyIndication(pump.power.value),
-    costs: costsOf(home, saved, prices),
+    home,
+    balance,
+    flows,
+    fit: fitOf(home, balance),
+    steps: savingsSteps({ home, balance, flows, prices, co2, outcome }),
+    assumptions: assumptionsFor(input, context.on),
+    subsidy: subsidyIndication(pump.power.value, context.on),
+    costs: {
+      now: estimate((of, _other, scenario) => costNow(of, scenario.prices)),
+      withPump: estimate((of, other, scenario) => costNow(of, scenario.prices) - eurosOf(of, other, scenario.prices)),
+    },
   };
 }
 
 /** The outcome alone: the same figures for a fraction of the work. */
-export function savingsOutcome(input: SavingsInput, price: number = pump.price.value): SavingsOutcome {
-  const home = estimateHome(input);
-  return outcomeOf(home, savingsOf(home, energyBalance(home)), price);
+export function savingsOutcome(input: SavingsInput, { prices, on }: SavingsContext): SavingsOutcome {
+  const home = estimateHome(input, on);
+  const usual = usualScenario(home);
+  return outcomeOf(home, energyFlows(home, energyBalance(home), usual), usual, prices[home.system]);
 }
 
-function outcomeOf(home: EstimatedHome, saved: Savings, price: number): SavingsOutcome {
-  const euroSaved = eurosOf(home, saved, home.prices[0]);
-  return {
-    euroSaved,
-    gasSaved: saved.gas,
-    co2Saved: co2Of(saved, co2Bases[0]),
-    roi: euroSaved > 0 ? price / euroSaved : null,
-    monthlySavings: euroSaved / 12,
-    anualPercentage: (euroSaved / price) * 100,
-  };
+const usualScenario = ({ gasUse, prices }: EstimatedHome): Scenario => ({ ...usualPerformance, gasUse, prices, co2: co2Bases[0] });
+
+/** What sources differ in, or nobody knows beforehand. */
+function doubtsAbout({ system, gasUse, gasDoubt, otherGasUses, pricesAreOwn, prices }: EstimatedHome): readonly Doubt<Scenario>[] {
+  const { share, scopSpread } = fieldFigures;
+  return [
+    [gasUse * (1 - gasDoubt.value / 100), gasUse * (1 + gasDoubt.value / 100), ...otherGasUses].map((other) => ({ gasUse: other })),
+    system === 'hybrid' ? [{ fieldShare: share.low.value / 100 }, { fieldShare: share.high.value / 100 }] : [],
+    [{ scop: scopSpread.low.value }, { scop: scopSpread.high.value }],
+    pricesAreOwn
+      ? []
+      : otherPrices.map(({ gas, electricity }) => ({ prices: { ...prices, gas: gas.value, electricity: electricity.value } })),
+    [{ co2: co2Bases[1] }],
+  ];
 }
 
-/** The fixed charge counts only where the connection goes. */
-const fixedChargeOf = ({ system }: EstimatedHome, { fixedGas = 0 }: EnergyPrices) => (system === 'allElectric' ? fixedGas : 0);
-
-const eurosOf = (home: EstimatedHome, { gas, electricity }: Savings, prices: EnergyPrices) =>
-  gas * prices.gas - electricity * prices.electricity + fixedChargeOf(home, prices);
-
-const co2Of = ({ gas, electricity }: Savings, basis: Co2Basis) => gas * basis.gas.value - electricity * basis.electricity.value;
-
-function costsOf(home: EstimatedHome, { gas, electricity }: Savings, prices: EnergyPrices): YearlyCosts {
-  const fixed = prices.fixedGas ?? 0;
-  const now = home.gasUse * prices.gas + fixed;
-  return {
-    now,
-    withPump: (home.gasUse - gas) * prices.gas + fixed - fixedChargeOf(home, prices) + electricity * prices.electricity,
-  };
-}
-
-/** Everything that the sources differ in, against everything else: the formula and the field, prices, bases of CO₂, and gas use where that is guessed. */
-function rangesOf(home: EstimatedHome, balance: EnergyBalance, saved: Savings): SavingsResult['range'] {
-  const others = home.otherGasUses.map((gasUse) => ({ ...home, gasUse }));
-  const likely = [...inTheField(home, balance), ...others.flatMap((other) => bothWays(other)), saved];
-  return {
-    gasSaved: rangeOf(likely.map(({ gas }) => gas)),
-    electricityUsed: rangeOf(likely.map(({ electricity }) => electricity)),
-    euroSaved: rangeOf(likely.flatMap((savings) => home.prices.map((prices) => eurosOf(home, savings, prices)))),
-    co2Saved: rangeOf(likely.flatMap((savings) => co2Bases.map((basis) => co2Of(savings, basis)))),
-  };
-}
-
-function rangeFiguresOf({ system, prices }: EstimatedHome): readonly Figure[] {
-  const [, otherPrices] = priceSets;
+function rangeFiguresOf({ system, pricesAreOwn, gasDoubt }: EstimatedHome): readonly Figure[] {
+  const { share, scopSpread } = fieldFigures;
   const [, otherCo2] = co2Bases;
   return [
-    ...(system === 'hybrid' ? Object.values(fieldFigures) : []),
-    ...(prices.length > 1 ? [otherPrices.gas, otherPrices.electricity] : []),
+    ...(system === 'hybrid' ? [share.low, share.high] : []),
+    scopSpread.low,
+    scopSpread.high,
+    gasDoubt,
+    ...(pricesAreOwn ? [] : otherPrices.flatMap(({ gas, electricity }) => [gas, electricity])),
     otherCo2.gas,
     otherCo2.electricity,
   ];
 }
 
-function bothWays(home: EstimatedHome): readonly Savings[] {
-  const balance = energyBalance(home);
-  return [savingsOf(home, balance), ...inTheField(home, balance)];
+function outcomeOf(home: EstimatedHome, flows: EnergyFlows, { prices, co2 }: Scenario, price: number): SavingsOutcome {
+  const euroSaved = eurosOf(home, flows, prices);
+  return {
+    euroSaved,
+    gasSaved: flows.gas,
+    co2Saved: co2Of(flows, co2),
+    roi: paybackOf(price, euroSaved),
+    monthlySavings: euroSaved / 12,
+    anualPercentage: (euroSaved / price) * 100,
+  };
 }
 
-/** What homes like it were measured to save. Only hybrids were measured; a pump that covers less than they did isn't thought to do better. */
-function inTheField({ system }: EstimatedHome, { heatGross, coverage }: EnergyBalance): readonly Savings[] {
-  if (system !== 'hybrid') return [];
-  const gas = heatGross * Math.min(coverage, fieldFigures.coverage.value / 100);
-  return [{ gas, electricity: gas * fieldFigures.electricityPerGas.value }];
-}
+const paybackOf = (price: number, euroSaved: number) => (euroSaved > 0 ? price / euroSaved : null);
 
-const rangeOf = (values: readonly number[]): Range => ({ from: Math.min(...values), to: Math.max(...values) });
+/** The fixed charge counts only where the connection goes. */
+const eurosOf = ({ system }: EstimatedHome, { gas, electricity }: EnergyFlows, prices: EnergyPrices) =>
+  gas * prices.gas - electricity * prices.electricity + (system === 'allElectric' ? (prices.fixedGas ?? 0) : 0);
+
+const co2Of = ({ gas, electricity }: EnergyFlows, basis: Co2Basis) => gas * basis.gas.value - electricity * basis.electricity.value;
+
+const costNow = ({ gasUse }: EstimatedHome, { gas, fixedGas = 0 }: EnergyPrices) => gasUse * gas + fixedGas;
+
+const rangeOf = ({ from, to }: Range): Range => ({ from, to });
+/** Nobody burns less than nothing. */
+const notNegative = ({ from, to }: Range): Range => ({ from: Math.max(from, 0), to });

@@ -1,6 +1,17 @@
 import { coverageAt } from './coverage.js';
 import type { EstimatedHome } from './estimate-home.js';
-import { boilers, calorificValue, cookingFigures, heatLoad, pump, scops, tapWater } from './figures.js';
+import {
+  boilers,
+  calorificValue,
+  cookingFigures,
+  coverageRows,
+  fieldFigures,
+  heatingSeason,
+  heatLoad,
+  pump,
+  scops,
+  tapWater,
+} from './figures.js';
 
 /** Where the energy of a home goes in a year, step by step. Gas in m³, heat and electricity in kWh on the lower calorific value. */
 export interface EnergyBalance {
@@ -11,25 +22,54 @@ export interface EnergyBalance {
   readonly heatNet: number;
   /** kWh */
   readonly heat: number;
-  /** kW at −10 °C outside */
+  /** kW at −10 °C outside, as the home is built. */
+  readonly powerByArea: number;
+  /** kW at −10 °C outside: more than that where so much gas is burnt that it must be. */
   readonly powerRequired: number;
   /** The pump's part of that power, at most 1. */
   readonly beta: number;
-  /** The part of the heat that the pump delivers. */
+  /** The part of the heat that the pump can deliver. */
   readonly coverage: number;
+}
+
+/** What was measured and what is still to be seen: with which the balance is drawn. */
+export interface Performance {
+  /** Hybrids were measured to deliver this part of the heat, 0 to 1, where the table says `expectedCoverage`. */
+  readonly fieldShare: number;
+  /** Times the heat for each kWh of electricity. */
   readonly scop: number;
 }
 
-export interface Savings {
+/** Where the heat of a year comes from with the pump, and what is spent on it. What goes in comes out: `heat` is `byPump` and `byBoiler` and `byElement`. */
+export interface EnergyFlows {
+  /** kWh a year */
+  readonly byPump: number;
+  readonly byBoiler: number;
+  readonly byElement: number;
+  /** kWh a year of `byPump` that was electricity, and that was in the air. */
+  readonly pumpElectricity: number;
+  readonly fromAir: number;
+  /** kWh a year for hot water and for cooking, where there is no gas. */
+  readonly hotWaterElectricity: number;
+  readonly cookingElectricity: number;
+  /** kWh of heat for each kWh of electricity */
+  readonly scop: number;
   /** m³ a year less */
   readonly gas: number;
+  /** m³ a year that is still burnt */
+  readonly gasLeft: number;
   /** kWh a year more */
   readonly electricity: number;
 }
 
+/** What the table says of the homes that were measured: a pump of 0.6 of the power, water of 50 °C. */
+export const expectedCoverage = coverageRows[2].coverage['50'];
+
+/** What is likeliest. */
+export const usualPerformance: Performance = { fieldShare: fieldFigures.share.middle.value / 100, scop: 1 };
+
 /** Cooking and hot water can't use more gas than there is: whoever uses little spends it on those first. */
 export function energyBalance({
-  system,
   gasUse,
   residents,
   floorArea,
@@ -42,27 +82,55 @@ export function energyBalance({
   const tapGas = Math.min(tapWater[residents - 1]!.value, gasUse - cookingGas);
   const heatGross = gasUse - cookingGas - tapGas;
   const heatNet = (heatGross * boilers[boiler].heating.value) / 100;
-  const powerRequired = (heatLoad[insulation].value * floorArea) / 1_000;
+  const heat = heatNet * calorificValue.lower.value;
+  const powerByArea = (heatLoad[insulation].value * floorArea) / 1_000;
+  const powerRequired = Math.max(powerByArea, heat / heatingSeason.fullLoad.value);
   const beta = Math.min(pump.power.value / powerRequired, 1);
+  return { cookingGas, tapGas, heatGross, heatNet, heat, powerByArea, powerRequired, beta, coverage: coverageAt(beta, supply) };
+}
+
+/** What the pump does with that. */
+export function energyFlows(
+  home: EstimatedHome,
+  balance: EnergyBalance,
+  { fieldShare, scop: scopFactor }: Performance,
+): EnergyFlows {
+  const { system, gasUse, boiler, cooksOnGas, supply } = home;
+  const { heatGross, heat, coverage, tapGas, cookingGas } = balance;
+  const scop = scops[system][supply].value * scopFactor;
+  const byPump = heat * (system === 'hybrid' ? shareInField(coverage, fieldShare) : coverage);
+  const pumpElectricity = byPump / scop;
+  const pumped = { byPump, pumpElectricity, fromAir: byPump - pumpElectricity, scop };
+  if (system === 'hybrid') {
+    const gas = heatGross * shareInField(coverage, fieldShare);
+    return {
+      ...pumped,
+      byBoiler: heat - byPump,
+      byElement: 0,
+      hotWaterElectricity: 0,
+      cookingElectricity: 0,
+      gas,
+      gasLeft: gasUse - gas,
+      electricity: pumpElectricity,
+    };
+  }
+  const byElement = heat - byPump;
+  const tapHeat = ((tapGas * boilers[boiler].tap.value) / 100) * calorificValue.lower.value;
+  const hotWaterElectricity = tapHeat / (scops.tap.value * scopFactor);
+  // As much cooking as there was gas for.
+  const cookingElectricity = cooksOnGas ? (cookingFigures.induction.value * cookingGas) / cookingFigures.gas.value : 0;
   return {
-    cookingGas,
-    tapGas,
-    heatGross,
-    heatNet,
-    heat: heatNet * calorificValue.lower.value,
-    powerRequired,
-    beta,
-    coverage: coverageAt(beta, supply),
-    scop: scops[system][supply].value,
+    ...pumped,
+    byBoiler: 0,
+    byElement,
+    hotWaterElectricity,
+    cookingElectricity,
+    gas: gasUse,
+    gasLeft: 0,
+    electricity: pumpElectricity + byElement + hotWaterElectricity + cookingElectricity,
   };
 }
 
-/** What the formula says. */
-export function savingsOf({ system, gasUse, boiler, cooksOnGas }: EstimatedHome, balance: EnergyBalance): Savings {
-  const { heatGross, heat, coverage, scop, tapGas } = balance;
-  const byPump = (heat * coverage) / scop;
-  if (system === 'hybrid') return { gas: heatGross * coverage, electricity: byPump };
-  const tapHeat = ((tapGas * boilers[boiler].tap.value) / 100) * calorificValue.lower.value;
-  const cooking = cooksOnGas ? cookingFigures.induction.value : 0;
-  return { gas: gasUse, electricity: byPump + heat * (1 - coverage) + tapHeat / scops.tap.value + cooking };
-}
+/** What a hybrid really delivers, as in the homes that were measured: its boiler steps in sooner than it would have to. Never more than it can. */
+export const shareInField = (coverage: number, fieldShare: number): number =>
+  Math.min((coverage * fieldShare) / (expectedCoverage.value / 100), coverage);

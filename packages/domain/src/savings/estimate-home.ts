@@ -1,18 +1,22 @@
 import { messageAt, type Message } from '@pomp/language';
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { calculationTexts as texts } from './calculation-texts.js';
+import { latestOn } from './dated.js';
 import { figuresFrom, type Figure } from './figure.js';
 import {
   assumedHome,
   gasByDwelling,
+  gasSpread,
   heatLoad,
-  priceSets,
   pump,
   tapWater,
+  tariffTable,
   type Boiler,
   type Insulation,
   type SupplyTemperature,
 } from './figures.js';
+import { origins } from './origins.js';
 import type { EnergyPrices, OrUnknown, SavingsInput, SavingsSystem, UsualGas } from './savings-input.js';
 import { mostResidents, type KnownBuildingYear } from './savings-options.js';
 
@@ -35,6 +39,8 @@ export interface Assumption {
 export interface EstimatedHome {
   readonly system: SavingsSystem;
   readonly gasUse: number;
+  /** How far, in percents, the gas of a year lies from that, either way. */
+  readonly gasDoubt: Figure;
   /** Gas use that is just as likely where we had to guess it. */
   readonly otherGasUses: readonly number[];
   readonly residents: number;
@@ -43,8 +49,9 @@ export interface EstimatedHome {
   readonly supply: SupplyTemperature;
   readonly boiler: Boiler;
   readonly cooksOnGas: boolean;
-  /** The first is calculated with; the others are what it could be. */
-  readonly prices: readonly [EnergyPrices, ...EnergyPrices[]];
+  readonly prices: Required<EnergyPrices>;
+  /** Whether a visitor gave them. */
+  readonly pricesAreOwn: boolean;
 }
 
 const insulationByYear: Readonly<Record<KnownBuildingYear, Insulation>> = {
@@ -60,16 +67,18 @@ const insulationByYear: Readonly<Record<KnownBuildingYear, Insulation>> = {
 
 const known = <Value>(answer: OrUnknown<Value>): answer is Value => answer !== unknownAnswer;
 
-type DwellingGas = { readonly typical: Figure; readonly between?: readonly Figure[] };
+type DwellingGas = { readonly typical: Figure; readonly between: readonly Figure[] };
 
 /** What is closest to the home: such homes and its neighbours where statistics have them, else all homes of its type. */
 function gasOf({ buildingType, usualGas }: SavingsInput): DwellingGas {
   const [typical, ...between] = usualGas.map(figureOfUsualGas);
-  return typical ? { typical, between } : gasByDwelling[known(buildingType) && buildingType !== 'anders' ? buildingType : 'any'];
+  return typical
+    ? { typical, between }
+    : { typical: gasByDwelling[known(buildingType) && buildingType !== 'anders' ? buildingType : 'any'], between: [] };
 }
 
 const figureOfUsualGas = ({ of, value, date }: UsualGas): Figure =>
-  figuresFrom({ source: texts.message('sources.cbs'), date })(value, 'm³/year', texts.message(`basis.${of}`));
+  figuresFrom({ ...origins.cbs, date })(value, 'm³/year', texts.message(`basis.${of}`));
 
 const insulationOf = ({ insulation, buildingYear }: SavingsInput): Insulation => {
   if (known(insulation)) return insulation;
@@ -86,35 +95,39 @@ const withHotWaterOf = (gas: number, residents: number): number =>
   Math.max(gas + tapWaterOf(residents) - tapWaterOf(assumedHome.residents.value), 0);
 
 /** Fills the gaps. */
-export function estimateHome(input: SavingsInput): EstimatedHome {
-  const { system, supply, boiler, cooking } = input;
+export function estimateHome(input: SavingsInput, on: CalendarDate): EstimatedHome {
+  const { system, gasUse, floorArea, supply, boiler, cooking, prices } = input;
   const dwelling = gasOf(input);
   const residents = residentsOf(input);
+  const usual = usualPricesOn(on);
   return {
     system,
-    gasUse: known(input.gasUse) ? input.gasUse : withHotWaterOf(dwelling.typical.value, residents),
-    otherGasUses: known(input.gasUse) ? [] : (dwelling.between ?? []).map(({ value }) => withHotWaterOf(value, residents)),
+    gasUse: known(gasUse) ? gasUse : withHotWaterOf(dwelling.typical.value, residents),
+    gasDoubt: known(gasUse) ? gasSpread.weather : gasSpread.homes,
+    otherGasUses: known(gasUse) ? [] : dwelling.between.map(({ value }) => withHotWaterOf(value, residents)),
     residents,
-    floorArea: known(input.floorArea) ? input.floorArea : assumedHome.floorArea.value,
+    floorArea: known(floorArea) ? floorArea : assumedHome.floorArea.value,
     insulation: insulationOf(input),
     supply: known(supply) ? supply : '50',
     boiler: known(boiler) ? boiler : 'HR107',
     cooksOnGas: !known(cooking) || cooking === 'gas',
-    prices: known(input.prices) ? [input.prices] : [pricesOf(priceSets[0]), pricesOf(priceSets[1])],
+    prices: known(prices) ? { ...prices, fixedGas: prices.fixedGas ?? usual.fixedGas } : usual,
+    pricesAreOwn: known(prices),
   };
 }
 
-const pricesOf = ({ gas, electricity }: (typeof priceSets)[number]): EnergyPrices => ({
-  gas: gas.value,
-  electricity: electricity.value,
-});
+/** What a household pays on average on a day: what is calculated with where a visitor doesn't know. */
+export function usualPricesOn(on: CalendarDate): Required<EnergyPrices> {
+  const { gas, electricity, fixedGas } = latestOn(tariffTable, on);
+  return { gas: gas.value, electricity: electricity.value, fixedGas: fixedGas.value };
+}
 
 /** With what the gaps are filled. */
-export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
+export function assumptionsFor(input: SavingsInput, on: CalendarDate): readonly Assumption[] {
   const { typical } = gasOf(input);
   const insulation = heatLoad[insulationOf(input)];
   const { floorArea, residents } = assumedHome;
-  const [{ gas, electricity }] = priceSets;
+  const { gas, electricity, fixedGas } = latestOn(tariffTable, on);
   const made: readonly (Assumption | false)[] = [
     !known(input.gasUse) && {
       ...saidOf('gasUse'),
@@ -151,7 +164,12 @@ export function assumptionsFor(input: SavingsInput): readonly Assumption[] {
       value: texts.message('assumptions.prices.value', { gas: gas.value, electricity: electricity.value }),
       figures: [gas, electricity],
     },
-    input.system === 'allElectric' && (!known(input.prices) || input.prices.fixedGas === undefined) && saidOf('fixedGas'),
+    input.system === 'allElectric' &&
+      (!known(input.prices) || input.prices.fixedGas === undefined) && {
+        ...saidOf('fixedGas'),
+        value: texts.message('assumptions.fixedGas.value', { amount: fixedGas.value }),
+        figures: [fixedGas],
+      },
   ];
   return made.filter((assumption) => assumption !== false);
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@pomp/language';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import type { nl } from './show-savings-texts.nl.js';
 
 /** What a number of the calculation counts. */
@@ -12,13 +13,19 @@ export interface Figure {
   readonly source: Message | undefined;
   /** The date that the figure applies to where the source names it, else when it was read there. */
   readonly date: string;
+  /** From this day on it may no longer hold: someone has to look again. */
+  readonly lookAgain: CalendarDate;
   /** What it holds for, or is counted by. */
   readonly basis: Message;
 }
 
-type Origin = Pick<Figure, 'source' | 'date'>;
+/** Where figures come from, and until when they can be trusted. */
+export type FigureOrigin = Pick<Figure, 'source' | 'date' | 'lookAgain'>;
 
 /** Figures of one source. */
 export const figuresFrom =
-  (origin: Origin) =>
+  (origin: FigureOrigin) =>
   (value: number, unit: SavingsUnit, basis: Message): Figure => ({ value, unit, basis, ...origin });
+
+/** Whether someone should have looked again by a day. */
+export const isOutdated = ({ lookAgain }: Pick<Figure, 'lookAgain'>, on: CalendarDate): boolean => on >= lookAgain;

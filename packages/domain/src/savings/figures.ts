@@ -1,15 +1,23 @@
+import type { Message } from '@pomp/language';
 import { pompAoPart } from '../prices/price-list.js';
 import { calculationTexts as texts } from './calculation-texts.js';
-import { figuresFrom } from './figure.js';
+import type { Dated } from './dated.js';
+import { figuresFrom, type Figure } from './figure.js';
+import { origins } from './origins.js';
 
-const hoomdossier = figuresFrom({ source: texts.message('sources.hoomdossier'), date: '2026-11' });
-const isso = figuresFrom({ source: texts.message('sources.isso'), date: '2026-11' });
-const pbl = figuresFrom({ source: texts.message('sources.pbl'), date: '2023' });
-const cbs2021 = figuresFrom({ source: texts.message('sources.cbs2021'), date: '2021' });
-const cbs2022 = figuresFrom({ source: texts.message('sources.cbs2022'), date: '2022' });
-const monitor = figuresFrom({ source: texts.message('sources.monitor'), date: '2026-11' });
-const seller = figuresFrom({ source: undefined, date: '2026-11' });
-const isde = figuresFrom({ source: texts.message('sources.isde'), date: '2025' });
+const hoomdossier = figuresFrom(origins.hoomdossier);
+const isso = figuresFrom(origins.isso);
+const pbl = figuresFrom(origins.pbl);
+const cbs2021 = figuresFrom(origins.cbs2021);
+const cbs2022 = figuresFrom(origins.cbs2022);
+const tariffs = figuresFrom(origins.tariffs);
+const tax2026 = figuresFrom(origins.tax2026);
+const tax2027 = figuresFrom(origins.tax2027);
+const field = figuresFrom(origins.field);
+const season = figuresFrom(origins.season);
+const isde2026 = figuresFrom(origins.isde2026);
+const warmtefonds = figuresFrom(origins.warmtefonds);
+const seller = figuresFrom(origins.seller);
 
 /** Everything that is counted in kWh from gas is counted on the lower value. The upper one stands here to say which it isn't. */
 export const calorificValue = {
@@ -60,12 +68,15 @@ export type Insulation = keyof typeof heatLoad;
 export type SupplyTemperature = 'high' | '50' | 'low';
 export const supplyLimit = seller(60, '°C', texts.message('basis.supplyLimit'));
 
-const scop = (value: number, kind: 'hybrid' | 'allElectric' | 'tap') =>
-  hoomdossier(value, 'heat/electricity', texts.message(`basis.${kind}`));
-const hybridScop = (value: number) => scop(value, 'hybrid');
+const scop = (value: number, kind: 'allElectric' | 'tap') => hoomdossier(value, 'heat/electricity', texts.message(`basis.${kind}`));
 const fullScop = (value: number) => scop(value, 'allElectric');
+const fieldScop = (value: number) => field(value, 'heat/electricity', texts.message('basis.fieldScop'));
+/**
+ * Heat for each kWh of electricity, over a year. Those of hybrids were measured: 3.3, 3.8 and 4.3 are the low, middle and high of the field, and how hot the
+ * water is explains most of that. Of pumps without a boiler we know no measurements; theirs are the table's.
+ */
 export const scops = {
-  hybrid: { high: hybridScop(3.34), '50': hybridScop(3.34), low: hybridScop(4.5) },
+  hybrid: { high: fieldScop(3.3), '50': fieldScop(3.8), low: fieldScop(4.3) },
   allElectric: { high: fullScop(2.5), '50': fullScop(3.34), low: fullScop(4) },
   tap: scop(2.56, 'tap'),
 } as const;
@@ -99,35 +110,88 @@ export const co2Bases = [
 
 export type Co2Basis = (typeof co2Bases)[number];
 
-/** The first is what we calculate with, the others are in the range. */
-export const priceSets = [
+type Tariff = Dated & Readonly<Record<'gas' | 'electricity' | 'fixedGas', Figure>>;
+/** What households pay on average, with tax and VAT: what we calculate with where a visitor doesn't know. */
+export const tariffTable: readonly [Tariff, ...Tariff[]] = [
+  {
+    from: '2026-08-01',
+    until: '2026-12-31',
+    gas: tariffs(1.3794, '€/m³', texts.message('basis.withTaxes')),
+    electricity: tariffs(0.2578, '€/kWh', texts.message('basis.withTaxes')),
+    fixedGas: tariffs(361.32, '€/year', texts.message('basis.fixedGas')),
+  },
+];
+
+type EnergyTax = Dated & Readonly<Record<'gas' | 'electricity', Figure>> & { readonly proposed: boolean };
+/** Energy tax in the first band, with VAT. It is in the tariffs already: this is what changes in them. */
+export const energyTaxTable: readonly [EnergyTax, ...EnergyTax[]] = [
+  {
+    from: '2026-01-01',
+    until: '2026-12-31',
+    proposed: false,
+    gas: tax2026(0.7268, '€/m³', texts.message('basis.energyTax')),
+    electricity: tax2026(0.11085, '€/kWh', texts.message('basis.energyTax')),
+  },
+  {
+    from: '2027-01-01',
+    until: '2027-12-31',
+    proposed: true,
+    gas: tax2027(0.7457, '€/m³', texts.message('basis.energyTaxProposed')),
+    electricity: tax2027(0.10648, '€/kWh', texts.message('basis.energyTaxProposed')),
+  },
+];
+
+/** Prices that others calculate with: how far off ours may be. */
+export const otherPrices = [
+  { gas: pbl(1.2, '€/m³', texts.message('basis.withTaxes')), electricity: pbl(0.25, '€/kWh', texts.message('basis.withTaxes')) },
   {
     gas: hoomdossier(1.42, '€/m³', texts.message('basis.withTaxes')),
     electricity: hoomdossier(0.21, '€/kWh', texts.message('basis.withTaxes')),
   },
-  { gas: pbl(1.2, '€/m³', texts.message('basis.withTaxes')), electricity: pbl(0.25, '€/kWh', texts.message('basis.withTaxes')) },
 ] as const;
 
-/** What a dwelling typically uses, and between what where sources differ. */
+const since2021 = cbs2021(-21.6, '%', texts.message('basis.fallSince2021'));
+/** What was used in 2021, with what homes used less in the year after: half by mild weather, half for good. In tens, as it is known no better. */
+const now = (in2021: number, basis: Message) =>
+  cbs2021(Math.round((in2021 * (100 + since2021.value)) / 1_000) * 10, 'm³/year', basis);
+/** What a dwelling typically uses. */
 export const gasByDwelling = {
-  tussenwoning: { typical: cbs2021(1_200, 'm³/year', texts.message('basis.tussenwoning')) },
-  hoekwoning: { typical: cbs2021(1_420, 'm³/year', texts.message('basis.hoekwoning')) },
-  '2onder1kap': { typical: cbs2021(1_670, 'm³/year', texts.message('basis.2onder1kap')) },
-  vrijstaand: {
-    typical: cbs2022(1_910, 'm³/year', texts.message('basis.vrijstaandMiddle')),
-    between: [
-      cbs2022(1_670, 'm³/year', texts.message('basis.vrijstaand')),
-      cbs2022(2_150, 'm³/year', texts.message('basis.vrijstaand')),
-    ],
-  },
-  appartement: { typical: cbs2022(670, 'm³/year', texts.message('basis.appartement')) },
-  any: { typical: cbs2022(980, 'm³/year', texts.message('basis.anyHome')) },
+  tussenwoning: now(1_200, texts.message('basis.tussenwoning')),
+  hoekwoning: now(1_420, texts.message('basis.hoekwoning')),
+  '2onder1kap': now(1_670, texts.message('basis.2onder1kap')),
+  vrijstaand: cbs2022(1_670, 'm³/year', texts.message('basis.vrijstaand')),
+  appartement: cbs2022(670, 'm³/year', texts.message('basis.appartement')),
+  any: cbs2022(980, 'm³/year', texts.message('basis.anyHome')),
 } as const;
 
-/** Measured in the field, at homes with a hybrid pump. */
+/** How far the gas of a year lies from what was expected, either way. */
+export const gasSpread = {
+  /** A year that someone read from a bill: the next one can be as mild or as cold. */
+  weather: cbs2022(11, '%', texts.message('basis.weather')),
+  /** A home of a kind: its people and its insulation are its own. */
+  homes: seller(30, '%', texts.message('basis.homesDiffer')),
+} as const;
+
+const share = (value: number, which: 'low' | 'middle' | 'high') => field(value, '%', texts.message(`basis.fieldShare.${which}`));
+/** Measured in the field at homes with a hybrid pump: what part of the heat it delivered, and by how much. */
 export const fieldFigures = {
-  coverage: monitor(68, '%', texts.message('basis.fieldCoverage')),
-  electricityPerGas: monitor(2.1, 'kWh/m³', texts.message('basis.fieldElectricity')),
+  share: { low: share(55, 'low'), middle: share(65, 'middle'), high: share(75, 'high') },
+  /** Of the heat for each kWh of electricity, below and above its middle. */
+  scopSpread: {
+    low: field(3.3 / 3.8, 'times', texts.message('basis.fieldScopLow')),
+    high: field(4.3 / 3.8, 'times', texts.message('basis.fieldScopHigh')),
+  },
+} as const;
+
+/** The European heating season of a moderate climate (−10 °C at its coldest). */
+export const heatingSeason = {
+  /** Hours of each outside temperature, from −10 °C up by a degree; at 16 °C nothing is heated. */
+  hoursFromColdest: [
+    1, 25, 23, 24, 27, 68, 91, 89, 165, 173, 240, 280, 320, 357, 356, 303, 330, 326, 348, 335, 315, 215, 169, 151, 105, 74,
+  ],
+  degreesToCover: 26,
+  /** As if the whole season's heat were made at full power. */
+  fullLoad: season(2_066, 'hours', texts.message('basis.fullLoad')),
 } as const;
 
 /** The pump that savings are calculated with, as the seller has it. */
@@ -136,10 +200,28 @@ export const pump = {
   price: seller(pompAoPart.price / 100, '€', texts.message('basis.pumpPrice')),
 } as const;
 
+/** The least part of the power at −10 °C that a pump has to have. Below it the table has the boiler do too much, and the element cost too much. */
+export const smallestShare = {
+  hybrid: seller(40, '%', texts.message('basis.smallestShare')),
+  allElectric: seller(80, '%', texts.message('basis.smallestShare')),
+} as const;
+
 const loanYears = 15;
 /** The loan of a price in € over 15 years at 0 %: 3,400 / 180 = € 18.89, as the price card says it. */
 export const monthlyPriceOf = (price: number) =>
   seller(Math.round(price / (loanYears * 12)), '€/month', texts.message('basis.loan', { years: loanYears, price }));
+
+type LoanTerms = Dated & Readonly<Record<'most' | 'incomeBelow' | 'interest', Figure>>;
+/** Who lends without interest, and how much. Never named without these. */
+export const loanTable: readonly [LoanTerms, ...LoanTerms[]] = [
+  {
+    from: '2026-01-01',
+    until: '2026-12-31',
+    most: warmtefonds(29_000, '€', texts.message('basis.loanMost')),
+    incomeBelow: warmtefonds(60_000, '€/year', texts.message('basis.loanIncome')),
+    interest: warmtefonds(0, '%', texts.message('basis.loanInterest')),
+  },
+];
 
 /** Assumed for a home of which it isn't known. */
 export const assumedHome = {
@@ -147,8 +229,14 @@ export const assumedHome = {
   residents: seller(2, 'residents', texts.message('basis.residents')),
 } as const;
 
-export const isdeFigures = {
-  base: isde(1_250, '€', texts.message('basis.airToWater')),
-  perKilowatt: isde(225, '€/kW', texts.message('basis.aboveOneKilowatt')),
-  label: isde(200, '€', texts.message('basis.energyLabel')),
-} as const;
+type Subsidy = Dated & Readonly<Record<'base' | 'perKilowatt' | 'label', Figure>>;
+/** ISDE for a first air-water pump, from the first kW on. What it is in 2027 isn't known yet. */
+export const subsidyTable: readonly [Subsidy, ...Subsidy[]] = [
+  {
+    from: '2026-01-01',
+    until: '2026-12-31',
+    base: isde2026(1_025, '€', texts.message('basis.airToWater')),
+    perKilowatt: isde2026(225, '€/kW', texts.message('basis.perKilowatt')),
+    label: isde2026(200, '€', texts.message('basis.energyLabel')),
+  },
+];

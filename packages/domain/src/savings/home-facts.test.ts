@@ -7,6 +7,7 @@ import { unknownHome } from './savings-input.js';
 import { energyClasses, savingsBuildingYears } from './savings-options.js';
 import { savingsInputOf } from './savings-request.js';
 
+const context = { prices: { hybrid: 3_400, allElectric: 9_100 }, on: '2026-11-23' } as const;
 const known = <Value>(value: Value, date = '2026-11-21'): HomeFact<Value> => ({ state: 'known', value, source: 'bag', date });
 const unknown = { state: 'unknown' } as const;
 const unavailable = { state: 'unavailable' } as const;
@@ -52,11 +53,11 @@ describe('what registers know', () => {
   });
 
   test('is no assumption any more, and what takes its place is one', () => {
-    const assumed = (facts: HomeFacts) => calculateSavings(savingsInputOf(request, facts)).assumptions.map(({ of }) => of);
+    const assumed = (facts: HomeFacts) => calculateSavings(savingsInputOf(request, facts), context).assumptions.map(({ of }) => of);
     expect(assumed(nothing)).toEqual(expect.arrayContaining(['floorArea', 'buildingYear', 'gasUse']));
     expect(assumed(terraced)).not.toContain('floorArea');
     expect(assumed(terraced)).not.toContain('buildingYear');
-    const gas = calculateSavings(savingsInputOf(request, terraced)).assumptions.find(({ of }) => of === 'gasUse');
+    const gas = calculateSavings(savingsInputOf(request, terraced), context).assumptions.find(({ of }) => of === 'gasUse');
     expect(gas?.figures).toMatchObject([{ value: 1_080, date: '2024' }]);
   });
 
@@ -82,7 +83,7 @@ describe('what registers know', () => {
 });
 
 test('a gas use that has to be guessed grows with hot water for more people', () => {
-  const gas = [1, 2, 3, 4, 5, 6].map((residents) => calculateSavings({ ...unknownHome, residents }).costs.now);
+  const gas = [1, 2, 3, 4, 5, 6].map((residents) => calculateSavings({ ...unknownHome, residents }, context).costs.now.value);
   expect(gas).toEqual(gas.toSorted((one, other) => one - other));
   expect(new Set(gas).size).toBe(6);
 });
@@ -90,6 +91,6 @@ test('a gas use that has to be guessed grows with hot water for more people', ()
 test('insulation that someone knows counts more than the year', () => {
   const { insulation } = inputOfFacts(terraced);
   expect(insulation).toBe('moderate');
-  const poor = calculateSavings({ ...unknownHome, buildingYear: '2016', insulation: 'poor' });
-  expect(poor.euroSaved).toBeCloseTo(calculateSavings({ ...unknownHome, insulation: 'poor' }).euroSaved);
+  const poor = calculateSavings({ ...unknownHome, buildingYear: '2016', insulation: 'poor' }, context);
+  expect(poor.euroSaved).toBeCloseTo(calculateSavings({ ...unknownHome, insulation: 'poor' }, context).euroSaved);
 });

@@ -1,5 +1,7 @@
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import type { Issue } from '../sections/resolve-section.js';
 import { inputOfFacts, type HomeFacts } from './home-facts.js';
+import { impossible, type LimitedFigure } from './limits.js';
 import type { OrUnknown, SavingsInput } from './savings-input.js';
 import { unknownHome } from './savings-input.js';
 import {
@@ -77,6 +79,20 @@ export function savingsInputOf(request: SavingsRequest, facts?: HomeFacts): Savi
     };
   }
   return isMailed(request) ? { ...asked, gasUse: figureOf(request.gasUsage) } : asked;
+}
+
+/** What of a request no home has: it is refused. */
+export function savingsRequestIssues(request: SavingsRequest): readonly Issue[] {
+  if (!isMailed(request)) return [];
+  const issue = (field: string, what: LimitedFigure, figure: WireFigure): readonly Issue[] => {
+    const value = figureOf(figure);
+    const message = value === unknownAnswer ? undefined : impossible(what, value);
+    return message ? [{ field, code: 'malformed', message }] : [];
+  };
+  return [
+    ...issue('gasUsage', 'gasUse', request.gasUsage),
+    ...(isBusiness(request) ? issue('buildingSize', 'floorArea', request.buildingSize) : []),
+  ];
 }
 
 function figureOf(figure: WireFigure | undefined): OrUnknown<number> {

@@ -1,14 +1,16 @@
 import type { Message } from '@pomp/language';
 import type { nl } from './calculation-texts.nl.js';
 import { calculationTexts as texts } from './calculation-texts.js';
-import { coverageInTable } from './coverage.js';
-import type { EnergyBalance, Savings } from './energy-balance.js';
+import { coverageInTable, deliverableShare } from './coverage.js';
+import { expectedCoverage, type EnergyBalance, type EnergyFlows } from './energy-balance.js';
 import type { EstimatedHome } from './estimate-home.js';
 import type { Figure, SavingsUnit } from './figure.js';
 import {
   boilers,
   calorificValue,
   cookingFigures,
+  fieldFigures,
+  heatingSeason,
   heatLoad,
   pump,
   scops,
@@ -18,6 +20,7 @@ import {
   type Co2Basis,
 } from './figures.js';
 import type { EnergyPrices } from './savings-input.js';
+import type { SavingsOutcome } from './savings-outcome.js';
 
 /** A number with its unit; `from` where it is a constant. */
 export interface SavingsTerm {
@@ -40,11 +43,10 @@ export interface SavingsStep {
 export interface Calculated {
   readonly home: EstimatedHome;
   readonly balance: EnergyBalance;
-  readonly saved: Savings;
+  readonly flows: EnergyFlows;
   readonly prices: EnergyPrices;
   readonly co2: Co2Basis;
-  readonly euroSaved: number;
-  readonly co2Saved: number;
+  readonly outcome: SavingsOutcome;
 }
 
 type TermName = Exclude<keyof typeof nl.terms, 'efficiency'>;
@@ -57,14 +59,14 @@ const efficiencyOf = (boiler: Boiler): Message =>
   boiler === 'conventional' ? named('efficiencyOfOld') : texts.message('terms.efficiency', { boiler });
 
 export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
-  const { home, balance, saved, prices, co2, euroSaved, co2Saved } = calculated;
+  const { home, balance, flows, prices, co2, outcome } = calculated;
   const { system } = home;
   const gasForHeating = term('gasForHeating', balance.heatGross, 'm³/year');
   const heat = term('heat', balance.heat, 'kWh/year');
   const powerNeeded = term('powerNeeded', balance.powerRequired, 'kW');
-  const coverage = term('coverage', balance.coverage * 100, '%');
-  const gasSaved = term('gasSaved', saved.gas, 'm³/year');
-  const electricityUsed = term('electricityUsed', saved.electricity, 'kWh/year');
+  const coverage = term('coverage', balance.heat > 0 ? (flows.byPump / balance.heat) * 100 : 0, '%');
+  const gasSaved = term('gasSaved', flows.gas, 'm³/year');
+  const electricityUsed = term('electricityUsed', flows.electricity, 'kWh/year');
   const fixedGas = system === 'allElectric' ? prices.fixedGas : undefined;
   return [
     {
@@ -93,18 +95,27 @@ export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
       name: 'power',
       title: texts.message('steps.power.title'),
       formula: texts.message('steps.power.formula'),
-      terms: [constant(named('heatLoss'), heatLoad[home.insulation]), term('floorArea', home.floorArea, 'm²')],
+      terms: [
+        constant(named('heatLoss'), heatLoad[home.insulation]),
+        term('floorArea', home.floorArea, 'm²'),
+        heat,
+        constant(named('fullLoad'), heatingSeason.fullLoad),
+      ],
       outcome: powerNeeded,
     },
     {
       name: 'coverage',
       title: texts.message('steps.coverage.title'),
-      formula: texts.message('steps.coverage.formula'),
+      formula: texts.message(`steps.coverage.formula.${system}`),
       terms: [
         constant(named('pumpPower'), pump.power),
         powerNeeded,
         term('powerShare', balance.beta * 100, '%'),
         constant(named('coverageInTable'), coverageInTable(balance.beta, home.supply)),
+        term('deliverable', deliverableShare(balance.beta) * 100, '%'),
+        ...(system === 'hybrid'
+          ? [constant(named('measured'), fieldFigures.share.middle), constant(named('expected'), expectedCoverage)]
+          : []),
         constant(named('supplyLimit'), supplyLimit),
       ],
       outcome: coverage,
@@ -124,7 +135,7 @@ export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
         heat,
         coverage,
         constant(named('pumpEfficiency'), scops[system][home.supply]),
-        ...(system === 'hybrid' ? [] : electricTerms(home, balance)),
+        ...(system === 'hybrid' ? [] : electricTerms(home, flows)),
       ],
       outcome: electricityUsed,
     },
@@ -139,7 +150,7 @@ export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
         term('electricityPrice', prices.electricity, '€/kWh'),
         ...(fixedGas === undefined ? [] : [term('fixedGas', fixedGas, '€/year')]),
       ],
-      outcome: term('saving', euroSaved, '€/year'),
+      outcome: term('saving', outcome.euroSaved, '€/year'),
     },
     {
       name: 'co2',
@@ -151,14 +162,14 @@ export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
         electricityUsed,
         constant(named('co2OfElectricity'), co2.electricity),
       ],
-      outcome: term('co2Saved', co2Saved, 'kg/year'),
+      outcome: term('co2Saved', outcome.co2Saved, 'kg/year'),
     },
   ];
 }
 
-const electricTerms = (home: EstimatedHome, { heat, coverage, tapGas }: EnergyBalance): readonly SavingsTerm[] => [
-  term('restOfHeat', heat * (1 - coverage), 'kWh/year'),
-  term('hotWater', ((tapGas * boilers[home.boiler].tap.value) / 100) * calorificValue.lower.value, 'kWh/year'),
+const electricTerms = ({ cooksOnGas }: EstimatedHome, flows: EnergyFlows): readonly SavingsTerm[] => [
+  term('restOfHeat', flows.byElement, 'kWh/year'),
+  term('hotWater', flows.hotWaterElectricity * scops.tap.value, 'kWh/year'),
   constant(named('hotWaterEfficiency'), scops.tap),
-  ...(home.cooksOnGas ? [constant(named('cooking'), cookingFigures.induction)] : []),
+  ...(cooksOnGas ? [{ ...term('cooking', flows.cookingElectricity, 'kWh/year'), from: cookingFigures.induction }] : []),
 ];

@@ -3,7 +3,19 @@ import { calculateSavings } from './calculate-savings.js';
 import type { SavingsUnit } from './figure.js';
 import { unknownHome } from './savings-input.js';
 import { inDutch, inEnglish } from '../testing/languages.js';
-import { savingsFigures, savingsSubject, showEuros, showPaybackTime, showQuantity, showRange } from './show-savings.js';
+import {
+  outcomeKind,
+  savingsFigures,
+  savingsSubject,
+  showEuroRange,
+  showEuros,
+  showPaybackRange,
+  showPaybackTime,
+  showQuantity,
+  showRange,
+} from './show-savings.js';
+
+const context = { prices: { hybrid: 3_400, allElectric: 9_100 }, on: '2026-11-23' } as const;
 
 test.each<[value: number, unit: SavingsUnit, shown: string]>([
   [1.42, '€/m³', '€ 1,42 per m³'],
@@ -47,6 +59,31 @@ test('quantities and ranges in English', () => {
   expect(showRange({ from: 447, to: 766 }, inEnglish, showEuros)).toBe('between €447 and €766');
 });
 
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [350, 653, 'tussen € 350 en € 653'],
+  [-40, 120, 'tussen € 40 meer en € 120 minder kosten'],
+  [-300, -0.2, 'tussen € 0 en € 300 meer kosten'],
+  [-300, -120, 'tussen € 120 en € 300 meer kosten'],
+])('from %d to %d euros saved is said as %s', (from, to, said) => {
+  expect(plain(showEuroRange({ from, to }, inDutch))).toBe(said);
+});
+
+test.each([
+  [5.2, 9.7, '5 tot 10 jaar', '5 to 10 years'],
+  [6.6, 7.4, 'ongeveer 7 jaar', 'about 7 years'],
+  [8, null, '8 jaar of langer, en misschien nooit', '8 years or longer, and perhaps never'],
+  [8, 90, '8 jaar of langer, en misschien nooit', '8 years or longer, and perhaps never'],
+])('earned back in %d to %d years', (from, to, dutch, english) => {
+  expect(showPaybackRange({ from, to }, inDutch)).toBe(dutch);
+  expect(showPaybackRange({ from, to }, inEnglish)).toBe(english);
+});
+
+test('less than half a euro is neither saved nor lost', () => {
+  expect([0.4, 0, -0.4, 0.6, -0.6].map(outcomeKind)).toEqual(['even', 'even', 'even', 'saves', 'costs']);
+});
+
 describe('what it is about', () => {
   test('is an address', () => {
     expect(savingsSubject({ zip: '1271AD', houseNumber: 3, addition: 'A' }, inDutch)).toBe('1271AD 3 A');
@@ -70,7 +107,7 @@ describe('what it is about', () => {
 });
 
 test('every constant of a calculation is listed once, with its source', () => {
-  const figures = savingsFigures(calculateSavings({ ...unknownHome, system: 'allElectric' }));
+  const figures = savingsFigures(calculateSavings({ ...unknownHome, system: 'allElectric' }, context));
   expect(new Set(figures.map(({ figure }) => figure)).size).toBe(figures.length);
   expect(figures.length).toBeGreaterThan(12);
   for (const { label, figure } of figures)

@@ -1,7 +1,8 @@
 import { messageAt, type Language, type Message } from '@pomp/language';
 import { formatCents, formatDecimal, formatWholeNumber } from '../numbers/format-number.js';
-import type { SavingsResult } from './calculate-savings.js';
+import type { SavingsRanges, SavingsResult } from './calculate-savings.js';
 import { calculationTexts } from './calculation-texts.js';
+import type { Range } from './estimates.js';
 import type { Figure, SavingsUnit } from './figure.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import { buildingsOf, isBusiness, type SavingsRequest } from './savings-request.js';
@@ -11,6 +12,9 @@ type InLocale = Pick<Language, 'locale'>;
 
 /** From here on decimals say more than is known. */
 const coarse = 100;
+
+/** Years after which nobody counts on it any more: a pump doesn't last longer. */
+const longestPayback = 40;
 
 /** A number with its unit: `€ 1,42 per m³`, `€ 766 per jaar`, `867 m³ per jaar`, `89 %` in Dutch. */
 export function showQuantity({ value, unit }: { readonly value: number; readonly unit: SavingsUnit }, language: Language): string {
@@ -34,6 +38,29 @@ export const showRange = (
   const [low, high] = [show(Math.round(from), language), show(Math.round(to), language)];
   return language.say(low === high ? texts.message('range.about', { amount: low }) : texts.message('range.between', { low, high }));
 };
+
+/** Whether a year's outcome saves money, costs it, or, in whole euros, does neither. */
+export function outcomeKind(euroSaved: number): 'saves' | 'even' | 'costs' {
+  const euros = Math.round(euroSaved);
+  if (euros === 0) return 'even';
+  return euros > 0 ? 'saves' : 'costs';
+}
+
+/** What is saved at least and at most: `tussen € 350 en € 653` in Dutch; where it may cost money, it says so. */
+export function showEuroRange({ from, to }: Range, language: Language): string {
+  if (Math.round(from) >= 0) return showRange({ from, to }, language, showEuros);
+  const more = showEuros(Math.round(-from), language);
+  if (Math.round(to) > 0)
+    return language.say(texts.message('range.costsOrSaves', { more, less: showEuros(Math.round(to), language) }));
+  return language.say(texts.message('range.costs', { low: showEuros(Math.round(Math.abs(to)), language), high: more }));
+}
+
+/** When the price is earned back at the earliest and at the latest: `5 tot 10 jaar` in Dutch. */
+export function showPaybackRange({ from, to }: NonNullable<SavingsRanges['roi']>, language: Language): string {
+  const [low, high] = [Math.max(Math.round(from), 1), to === null ? undefined : Math.max(Math.round(to), 1)];
+  if (high === undefined || high > longestPayback) return language.say(texts.message('payback.orNever', { low }));
+  return language.say(low === high ? texts.message('payback.about', { low }) : texts.message('payback.between', { low, high }));
+}
 
 /** `7 jaar en 2 maanden` in Dutch: half a month doesn't count. */
 export function showPaybackTime(time: number, language: Language): string {

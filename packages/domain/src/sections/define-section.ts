@@ -31,8 +31,8 @@ export interface Section<
   /** Names of the sections whose answers the rules read; these are resolved first. */
   readonly after: readonly (keyof After & string)[];
   presenceOf(field: keyof F & string, scope: Scope<F, After, Context>): Presence;
-  /** Whether an answer that is well formed by itself also fits the answers before it. */
-  fits(field: keyof F & string, answer: unknown, scope: Scope<F, After, Context>): boolean;
+  /** Whether an answer that is well formed by itself also fits what is asked, and the answers before it; a message is why not. */
+  fits(field: keyof F & string, answer: unknown, scope: Scope<F, After, Context>): boolean | Message;
 }
 
 /** What a rule may read: answers to earlier fields of this section that count, those of the sections in `after`, and the context. */
@@ -51,7 +51,7 @@ export interface AnySection {
   readonly fields: Fields;
   readonly after: readonly string[];
   presenceOf(field: never, scope: never): Presence;
-  fits(field: never, answer: unknown, scope: never): boolean;
+  fits(field: never, answer: unknown, scope: never): boolean | Message;
 }
 
 /** The answers of a section. */
@@ -84,9 +84,9 @@ export interface Definition<
   readonly presence?: {
     readonly [Field in keyof F]?: Presence | ((scope: Scope<F, AnswersAfter<After>, Context>) => Presence);
   };
-  /** An answer that fails its check against earlier answers is malformed. */
+  /** An answer that fails its check is malformed; a check may say why in words of its own. */
   readonly checks?: {
-    readonly [Field in keyof F]?: (answer: AnswerOf<F[Field]>, scope: Scope<F, AnswersAfter<After>, Context>) => boolean;
+    readonly [Field in keyof F]?: (answer: AnswerOf<F[Field]>, scope: Scope<F, AnswersAfter<After>, Context>) => boolean | Message;
   };
 }
 

@@ -31,7 +31,7 @@ export function exampleAnswers<F extends Fields, After, Context extends SectionC
     const example = wished.has(name) ? wished.get(name) : exampleOf(field, context);
     if (example === undefined && presence === 'optional') continue;
     const reading = field.read(example, context);
-    if (reading.state !== 'answered' || reading.lacks !== undefined || !section.fits(name, reading.value, scope))
+    if (reading.state !== 'answered' || reading.lacks !== undefined || section.fits(name, reading.value, scope) !== true)
       throw new Error(
         `${JSON.stringify(example)} is no answer to "${name}" of section "${section.name}": give the field an \`example\` that is.`,
       );

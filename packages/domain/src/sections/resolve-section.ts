@@ -56,9 +56,11 @@ export function resolveSection<F extends Fields, After, Context extends SectionC
     const presence = section.presenceOf(name, scope);
     const asked = presence === 'optional' || presence === 'required';
     const own: Reading<unknown> = asked ? field.read(Object.hasOwn(raw, name) ? raw[name] : undefined, context) : empty;
-    const reading = own.state === 'answered' && !section.fits(name, own.value, scope) ? malformed : own;
+    const fits = own.state === 'answered' ? section.fits(name, own.value, scope) : true;
+    const reading = fits === true ? own : malformed;
     const fault = asked ? faultIn(reading, presence) : undefined;
-    const issue = fault && { field: name, code: fault, message: messageOf(reading, fault, field.messages) };
+    const why = typeof fits === 'object' ? fits : undefined;
+    const issue = fault && { field: name, code: fault, message: why ?? messageOf(reading, fault, field.messages) };
     if (reading.state === 'answered') answers[name] = reading.value;
     if (issue) issues.push(issue);
     fields[name] = { presence, answer: reading.state === 'answered' ? reading.value : undefined, issue };

@@ -49,6 +49,8 @@ import { en as advancedSavings } from '../savings/advanced-savings-form.en.js';
 import { en as businessSavings } from '../savings/business-savings-form.en.js';
 import { en as savingsCalculation } from '../savings/calculation-texts.en.js';
 import { en as quickCheck } from '../savings/quick-check-form.en.js';
+import { en as fit } from '../savings/fit-texts.en.js';
+import { en as savingsLimits } from '../savings/limits-texts.en.js';
 import { en as showSavings } from '../savings/show-savings-texts.en.js';
 import { en as sections } from '../sections/texts.en.js';
 import { en as uploads } from '../uploads/texts.en.js';
@@ -68,6 +70,7 @@ export const words: Translation<typeof dutch> = {
   'domain/energylabel': energylabel,
   'domain/enquiry-subjects': enquirySubjects,
   'domain/feedback': feedback,
+  'domain/fit': fit,
   'domain/givenFeedback': givenFeedback,
   'domain/grades': grades,
   'domain/heating': heating,
@@ -99,6 +102,7 @@ export const words: Translation<typeof dutch> = {
   'domain/reservationContact': reservationContact,
   'domain/reservationDetails': reservationDetails,
   'domain/savings-calculation': savingsCalculation,
+  'domain/savings-limits': savingsLimits,
   'domain/sections': sections,
   'domain/show-savings': showSavings,
   'domain/sign': sign,

@@ -48,6 +48,8 @@ import { nl as advancedSavings } from '../savings/advanced-savings-form.nl.js';
 import { nl as businessSavings } from '../savings/business-savings-form.nl.js';
 import { nl as savingsCalculation } from '../savings/calculation-texts.nl.js';
 import { nl as quickCheck } from '../savings/quick-check-form.nl.js';
+import { nl as fit } from '../savings/fit-texts.nl.js';
+import { nl as savingsLimits } from '../savings/limits-texts.nl.js';
 import { nl as showSavings } from '../savings/show-savings-texts.nl.js';
 import { nl as sections } from '../sections/texts.nl.js';
 import { nl as uploads } from '../uploads/texts.nl.js';
@@ -66,6 +68,7 @@ export const words = {
   'domain/energylabel': energylabel,
   'domain/enquiry-subjects': enquirySubjects,
   'domain/feedback': feedback,
+  'domain/fit': fit,
   'domain/givenFeedback': givenFeedback,
   'domain/grades': grades,
   'domain/heating': heating,
@@ -97,6 +100,7 @@ export const words = {
   'domain/reservationContact': reservationContact,
   'domain/reservationDetails': reservationDetails,
   'domain/savings-calculation': savingsCalculation,
+  'domain/savings-limits': savingsLimits,
   'domain/sections': sections,
   'domain/show-savings': showSavings,
   'domain/sign': sign,

@@ -14,11 +14,12 @@ import {
 } from '@pomp/design-system';
 import {
   calculateSavings,
-  priceSets,
   savingsFigures,
+  outcomeKind,
+  showEuroRange,
   showEuros,
   showQuantity,
-  showRange,
+  usualPricesOn,
   type Figure,
   type SavingsInput,
   type SavingsResult,
@@ -26,12 +27,10 @@ import {
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { useMemo, useState } from 'react';
-import { usePumpPrice } from '../storefront/use-prices.js';
+import { useSavingsContext } from './use-savings-context.js';
 import { useSellerName } from '../storefront/use-seller-name.js';
 import { noOwnFigures, readFigure, withOwnFigures, type TypedFigure } from './own-figures.js';
 import { savingsResultTexts } from './savings-result-texts.js';
-
-const usualPrices = { gas: priceSets[0].gas.value, electricity: priceSets[0].electricity.value };
 
 interface HowCalculatedProps {
   readonly input: SavingsInput;
@@ -43,8 +42,11 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
   const language = useLanguage();
   const { how: texts } = language.texts(savingsResultTexts);
   const [own, setOwn] = useState(noOwnFigures);
-  const price = usePumpPrice();
-  const result = useMemo(() => calculateSavings(withOwnFigures(input, own, usualPrices), price), [input, own, price]);
+  const context = useSavingsContext();
+  const result = useMemo(
+    () => calculateSavings(withOwnFigures(input, own, usualPricesOn(context.on)), context),
+    [input, own, context],
+  );
   const below = headingBelow(level);
 
   const field = (name: TypedFigure, label: string) => ({
@@ -102,9 +104,8 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
 
 function sentence({ euroSaved, range }: SavingsResult, language: Language): string {
   const { how: texts } = language.texts(savingsResultTexts);
-  return euroSaved > 0
-    ? texts.outcome({ amount: showEuros(euroSaved, language), range: showRange(range.euroSaved, language, showEuros) })
-    : texts.costs({ amount: showEuros(0 - euroSaved, language) });
+  const said = { amount: showEuros(Math.round(Math.abs(euroSaved)), language), range: showEuroRange(range.euroSaved, language) };
+  return { saves: texts.outcome(said), even: texts.even(said), costs: texts.costs(said) }[outcomeKind(euroSaved)];
 }
 
 function Steps({ result, level }: { readonly result: SavingsResult; readonly level: HeadingLevel }) {

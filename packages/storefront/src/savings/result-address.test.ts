@@ -11,34 +11,30 @@ test('the result page is opened with the fields that were filled in, and the res
   );
 });
 
-test('what is in an address comes out as it went in, even where nothing is earned back', () => {
-  const number = fc
-    .double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 })
-    .map((value) => Math.round(value * 100) / 100 + 0);
-  const answers = fc.record({
-    euroSaved: number,
-    gasSaved: number,
-    co2Saved: number,
-    roi: fc.option(number),
-    monthlySavings: number,
-    anualPercentage: number,
-  });
+const answers = fc.record({
+  euroSaved: fc.double(),
+  gasSaved: fc.double(),
+  co2Saved: fc.double(),
+  roi: fc.option(fc.double()),
+  monthlySavings: fc.double(),
+  anualPercentage: fc.double(),
+});
+
+test('of an address only the house is read, whatever amounts stand in it', () => {
   fc.assert(
     fc.property(answers, (given) => {
-      expect(readResult(resultAddress('/besparing-resultaat/', address, given).split('?')[1] ?? '')).toEqual({
-        ...address,
-        ...given,
-      });
+      expect(readResult(resultAddress('/besparing-resultaat/', address, given).split('?')[1] ?? '')).toEqual(address);
     }),
   );
 });
 
-test.each([
-  '',
-  '?money=veel',
-  '?money=1&gas=2&co2=3',
-  '?money=&gas=1&co2=1&monthlySavings=1&anualPercentage=1',
-  '?money=Infinity&gas=1&co2=1&monthlySavings=1&anualPercentage=1',
-])('an address without a whole result has none: %s', (search) => {
-  expect(readResult(search)).toBeUndefined();
+test('amounts alone ask a result too, of a home that isn’t known', () => {
+  expect(readResult('?money=99999')).toEqual({ zip: '', houseNumber: '', addition: '', people: '' });
 });
+
+test.each(['', '?money=', '?zipcode=1271AD', '?housenumber=3', '?people=2', '?utm_source=mail'])(
+  'an address without a house asks none: %s',
+  (search) => {
+    expect(readResult(search)).toBeUndefined();
+  },
+);

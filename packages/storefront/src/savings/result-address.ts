@@ -9,8 +9,8 @@ export interface CheckedAddress {
   readonly people: string;
 }
 
-/** What the result page shows: of an address, and what came of it. */
-export type ShownResult = CheckedAddress & SavingsOutcome;
+/** What an answer is called in an address (spec 2 §2). */
+const resultFigures = ['money', 'gas', 'co2', 'roi', 'monthlySavings', 'anualPercentage'] as const;
 
 /** The address of an answer on the page `resultPath`, with the names of spec 2 §2. No `roi` where nothing is saved. */
 export function resultAddress(
@@ -33,40 +33,15 @@ export function resultAddress(
   return `${resultPath}?${search.toString()}`;
 }
 
-/** The result in an address; undefined when it lacks a figure, or has one that is none: anyone can write an address. */
-export function readResult(search: string): ShownResult | undefined {
+/**
+ * Of which house an address asks the result; undefined where it asks none. Only the house is read: anyone can write an amount into an address, so what is shown is
+ * calculated anew.
+ */
+export function readResult(search: string): CheckedAddress | undefined {
   const given = new URLSearchParams(search);
-  const figure = (name: string): number | undefined => {
-    const text = given.get(name);
-    const value = Number(text);
-    return text !== null && text.trim() !== '' && Number.isFinite(value) ? value : undefined;
-  };
-  const [euroSaved, gasSaved, co2Saved, monthlySavings, anualPercentage] = [
-    'money',
-    'gas',
-    'co2',
-    'monthlySavings',
-    'anualPercentage',
-  ].map(figure);
-  if (
-    euroSaved === undefined ||
-    gasSaved === undefined ||
-    co2Saved === undefined ||
-    monthlySavings === undefined ||
-    anualPercentage === undefined
-  )
-    return undefined;
-  const people = given.get('people') ?? '';
-  return {
-    zip: given.get('zipcode') ?? '',
-    houseNumber: given.get('housenumber') ?? '',
-    addition: given.get('addition') ?? '',
-    people: /^[1-9]\d?$/.test(people) ? people : '',
-    euroSaved,
-    gasSaved,
-    co2Saved,
-    roi: figure('roi') ?? null,
-    monthlySavings,
-    anualPercentage,
-  };
+  const text = (name: string) => given.get(name)?.trim() ?? '';
+  const [zip, houseNumber, people] = [text('zipcode'), text('housenumber'), text('people')];
+  const asked = (zip !== '' && houseNumber !== '') || resultFigures.some((name) => text(name) !== '');
+  if (!asked) return undefined;
+  return { zip, houseNumber, addition: text('addition'), people: /^[1-9]\d?$/.test(people) ? people : '' };
 }

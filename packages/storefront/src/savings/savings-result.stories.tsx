@@ -35,26 +35,26 @@ const result = {
   housenumber: '3',
   addition: 'A',
   people: '2',
-  money: '593.08',
-  gas: '671.06',
-  co2: '687.58',
-  roi: '5.73',
-  monthlySavings: '49.42',
-  anualPercentage: '17.44',
+  money: '99999',
+  gas: '99999',
+  co2: '-50',
+  roi: '0.1',
+  monthlySavings: '8333',
+  anualPercentage: '2941',
 };
 
-/** De bedragen komen uit het adres van de pagina; de uitleg rekent ze hier na. */
+/** Van het adres van de pagina telt alleen het huis: de bedragen rekent de pagina zelf uit, wat er ook staat. */
 export const Complete: Story = {
   beforeEach: at(result),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
-    await expect(canvas.getByText(/^€\s593$/)).toBeVisible();
-    await expect(canvas.getByText(/^671\sm³$/)).toBeVisible();
-    await expect(canvas.getByText(/^688\skg$/)).toBeVisible();
+    await expect(canvas.getByText(/^€\s392$/)).toBeVisible();
+    await expect(canvas.getByText(/^490\sm³$/)).toBeVisible();
+    await expect(canvas.getByText(/^553\skg$/)).toBeVisible();
     const [own, fund] = canvas.getAllByRole('article');
     await expect(own).toHaveTextContent(/€\s3\.400eenmalig/);
     await expect(fund).toHaveTextContent(/€\s19per maand\*/);
-    await expect(fund).toHaveTextContent(/houd je €\s30 per maand over/);
+    await expect(fund).toHaveTextContent(/houd je €\s14 per maand over/);
     await expect(fund).toHaveTextContent('lening van 15 jaar');
     await expect(canvas.getByText(/Indicatie van de subsidie/)).toBeVisible();
   },
@@ -67,11 +67,11 @@ export const OwnPrices: Story = {
   beforeEach: at(result),
   play: async ({ canvas }) => {
     const outcome = await canvas.findByText(/^Met deze cijfers (bespaar|kost)/);
-    await expect(outcome).toHaveTextContent(/€\s593/);
+    await expect(outcome).toHaveTextContent(/€\s392/);
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '1200');
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasprijs/ }), '1,20');
     await userEvent.type(canvas.getByRole('textbox', { name: /Stroomprijs/ }), '0,25');
-    await expect(outcome).toHaveTextContent(/€\s487/);
+    await expect(outcome).toHaveTextContent(/€\s405/);
     await userEvent.click(canvas.getByRole('radio', { name: /All-electric/ }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Vaste gaskosten/ }), '250');
     await expect(outcome).toHaveTextContent(/bespaar je/);
@@ -90,16 +90,16 @@ export const StepByStep: Story = {
   },
 };
 
-/** Wie niets bespaart, leest dat. */
+/** Wie niets bespaart, leest dat, en nul is geen extra kosten. */
 export const NothingSaved: Story = {
-  beforeEach: at({ ...result, money: '-120', roi: '', monthlySavings: '-10', anualPercentage: '-3.5' }),
+  beforeEach: at(result),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Met deze cijfers bespaar je geen geld' })).toBeVisible();
-    await expect(canvas.getByText('Met deze cijfers verdien je de pomp niet terug.')).toBeVisible();
-    // Of what an address only claims, there is no range.
-    await expect(canvas.getAllByText(/^Ligt waarschijnlijk/)).toHaveLength(2);
-    await expect(canvas.getByText(/^Je betaalt €\s10 per maand meer dan nu\./)).toBeVisible();
-    await expect(canvas.getByText(/^Met de lening erbij betaal je €\s29 per maand meer\./)).toBeVisible();
+    const outcome = await canvas.findByText(/^Met deze cijfers (bespaar|kost|blijf)/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '0');
+    await expect(outcome).toHaveTextContent(/blijf je ongeveer evenveel betalen/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '{Backspace}1200');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Gasprijs/ }), '0,50');
+    await expect(outcome).toHaveTextContent(/kost het je €\s50 per jaar meer/);
   },
 };
 

@@ -1,18 +1,28 @@
 'use client';
 
 import { Card, Columns, Container, Heading, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { calculateSavings, savingsInputOf, showEuros, showPaybackTime, showQuantity, showRange } from '@pomp/domain';
+import {
+  calculateSavings,
+  outcomeKind,
+  savingsInputOf,
+  showEuroRange,
+  showEuros,
+  showPaybackRange,
+  showPaybackTime,
+  showQuantity,
+  showRange,
+} from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { headingBelow, Said } from '@pomp/cms';
 import { lazy, Suspense, useMemo } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
 import { HowCalculated } from './how-calculated.js';
-import { usePumpPrice } from '../storefront/use-prices.js';
 import { PageLink } from '../storefront/page-link.js';
-import type { ShownResult } from './result-address.js';
+import type { CheckedAddress } from './result-address.js';
 import * as styles from './savings-result.css.js';
 import { SavingsPrices } from './savings-prices.js';
 import { savingsResultTexts } from './savings-result-texts.js';
+import { useSavingsContext } from './use-savings-context.js';
 import { useResult } from './use-result.js';
 
 export interface SavingsResultProps {
@@ -64,17 +74,17 @@ export function SavingsResult({ headingLevel, title: words, titleLang }: Savings
   );
 }
 
-function Result({ result, level }: { readonly result: ShownResult; readonly level: HeadingLevel }) {
-  const { zip, houseNumber, addition, people, euroSaved, gasSaved, co2Saved, roi, anualPercentage } = result;
+function Result({ result, level }: { readonly result: CheckedAddress; readonly level: HeadingLevel }) {
+  const { zip, houseNumber, addition, people } = result;
   const language = useLanguage();
   const texts = language.texts(savingsResultTexts);
-  const price = usePumpPrice();
+  const context = useSavingsContext();
   const input = useMemo(() => savingsInputOf({ zip, houseNumber, people }), [zip, houseNumber, people]);
-  const { range, subsidy } = useMemo(() => calculateSavings(input, price), [input, price]);
+  const calculated = useMemo(() => calculateSavings(input, context), [input, context]);
+  const { euroSaved, gasSaved, co2Saved, roi, anualPercentage, monthlySavings, price, range, subsidy } = calculated;
   const below = headingBelow(level);
   const address = [zip, houseNumber, addition].filter(Boolean).join(' ');
-  const saves = euroSaved > 0;
-  const euroRange = saves ? range.euroSaved : { from: 0 - range.euroSaved.to, to: 0 - range.euroSaved.from };
+  const saves = outcomeKind(euroSaved) === 'saves';
   return (
     <Stack gap="xxl">
       <Stack gap="l">
@@ -82,26 +92,27 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
         <Text size="lead">{address ? texts.for({ address }) : texts.without}</Text>
         <Columns tablet="3" gap="l">
           <Outcome
-            figure={showEuros(Math.abs(euroSaved), language)}
+            figure={showEuros(Math.round(Math.abs(euroSaved)), language)}
             what={saves ? texts.euro : texts.euroMore}
-            range={euroRange.to > 0 ? showRange(euroRange, language, showEuros) : undefined}
+            range={showEuroRange(range.euroSaved, language)}
           />
           <Outcome
-            figure={showQuantity({ value: gasSaved, unit: 'm³' }, language)}
+            figure={showQuantity({ value: Math.round(gasSaved), unit: 'm³' }, language)}
             what={texts.gas}
             range={showRange(range.gasSaved, language)}
           />
           <Outcome
-            figure={showQuantity({ value: co2Saved, unit: 'kg' }, language)}
+            figure={showQuantity({ value: Math.round(co2Saved), unit: 'kg' }, language)}
             what={texts.co2}
             range={showRange(range.co2Saved, language)}
           />
         </Columns>
         <Text measure>
-          {roi === null
+          {roi === null || range.roi === null
             ? texts.noPayback
             : texts.payback({
                 time: showPaybackTime(roi, language),
+                range: showPaybackRange(range.roi, language),
                 percentage: showQuantity({ value: Math.round(anualPercentage), unit: '%' }, language),
               })}
         </Text>
@@ -111,7 +122,7 @@ function Result({ result, level }: { readonly result: ShownResult; readonly leve
           </PageLink>
         </Text>
       </Stack>
-      <SavingsPrices price={price} monthlySavings={result.monthlySavings} subsidy={subsidy} level={below} />
+      <SavingsPrices price={price} monthlySavings={monthlySavings} subsidy={subsidy} level={below} />
       <HowCalculated input={input} level={below} />
       {zip && houseNumber && <AdvancedSavings address={result} level={below} />}
     </Stack>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { readResult, type ShownResult } from './result-address.js';
+import { readResult, type CheckedAddress } from './result-address.js';
 
 function subscribe(listener: () => void) {
   window.addEventListener('popstate', listener);
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
 }
 
 /** What the page's own address says; 'unread' on the server, which makes one page for every visitor. */
-export function useResult(): ShownResult | 'unread' | undefined {
+export function useResult(): CheckedAddress | 'unread' | undefined {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,

@@ -1,6 +1,6 @@
 'use client';
 
-import { priceList, pricesSaid, pumpPriceIn, type ProductPrice } from '@pomp/domain';
+import { priceList, pricesSaid, systemPricesIn, type ProductPrice, type SystemPrices } from '@pomp/domain';
 import { sayOwn } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { useContext, useMemo } from 'react';
@@ -16,5 +16,8 @@ export function usePrices(): readonly ProductPrice<string>[] {
   return useMemo(() => pricesSaid(prices, (text) => sayOwn(text, language)), [prices, language]);
 }
 
-/** € for one Pomp AO. */
-export const usePumpPrice = (): number => pumpPriceIn(useOwnPrices());
+/** € for a hybrid and for all that all-electric takes. */
+export function useSystemPrices(): SystemPrices {
+  const prices = useOwnPrices();
+  return useMemo(() => systemPricesIn(prices), [prices]);
+}

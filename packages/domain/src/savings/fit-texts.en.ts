@@ -1,0 +1,48 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './fit-texts.nl.js';
+
+export const en: Translation<typeof nl> = {
+  verdicts: {
+    fits: 'Suitable',
+    fitsWithOtherRadiators: 'Suitable, with other radiators',
+    pumpTooSmall: 'One pump is too small',
+    insulateFirst: 'Insulate first',
+  },
+  heat: {
+    enough:
+      'When it’s −10 °C, your home needs about {needed, number} kW. The pump supplies {power, number} kW: enough for most days.',
+    tooLittle:
+      'When it’s −10 °C, your home needs about {needed, number} kW. The pump supplies {power, number} kW: too little for most days.',
+  },
+  insulation: {
+    poor: 'Your home is hardly insulated: much of the heat goes straight out again.',
+    moderate: 'Your home is moderately insulated.',
+    good: 'Your home is well insulated.',
+    veryGood: 'Your home is very well insulated.',
+  },
+  radiators: {
+    high: 'Your radiators need water of 60 °C or hotter. A pump has to work hard for that.',
+    middle: 'Water of 50 °C is enough for your radiators.',
+    low: 'Your heating works with lukewarm water. That is where a pump is at its best.',
+  },
+  gas: {
+    much: 'With {gas, number} m³ of gas, your home loses more heat than we expect of such a home: count on {needed, number} kW.',
+    little: 'You use little gas to heat: {gas, number} m³. Then there is little to save, too.',
+  },
+  todo: {
+    hybrid: {
+      fits: 'You don’t have to change anything. We’ll come and look before you sign.',
+      fitsWithOtherRadiators: 'Set your boiler to 50 °C first. If your home doesn’t get warm, you need larger radiators.',
+      pumpTooSmall:
+        '{pumps, plural, one {On a visit we’ll see what can be done.} other {Count on # pumps, or insulate first: then you need fewer.}}',
+      insulateFirst: 'Insulate the roof, walls or windows first. After that a pump makes sense, and often one is enough.',
+    },
+    allElectric: {
+      fits: 'Your home can do without gas. We’ll come and look before you sign.',
+      fitsWithOtherRadiators: 'Without gas you need larger radiators or underfloor heating.',
+      pumpTooSmall:
+        '{pumps, plural, one {On a visit we’ll see what can be done.} other {Count on # pumps, or take a hybrid: then your boiler helps.}}',
+      insulateFirst: 'Insulate the roof, walls or windows first. Until then a hybrid is wiser.',
+    },
+  },
+};

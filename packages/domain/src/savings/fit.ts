@@ -1,0 +1,90 @@
+import type { Message } from '@pomp/language';
+import type { EnergyBalance } from './energy-balance.js';
+import type { EstimatedHome } from './estimate-home.js';
+import { pump, smallestShare } from './figures.js';
+import { fitTexts as texts } from './fit-texts.js';
+
+/** Whether a pump is for a home, from best to worst. */
+export const fitVerdicts = ['fits', 'fitsWithOtherRadiators', 'pumpTooSmall', 'insulateFirst'] as const;
+/** One of `fitVerdicts`. */
+export type FitVerdict = (typeof fitVerdicts)[number];
+
+/** A ground for the verdict, and whether it speaks for the pump. */
+export interface FitPoint {
+  readonly of: 'heat' | 'radiators' | 'insulation' | 'gas';
+  readonly good: boolean;
+  readonly text: Message;
+}
+
+/** Whether a pump is for a home, why, and what to do: said before any price. */
+export interface Fit {
+  readonly verdict: FitVerdict;
+  readonly title: Message;
+  readonly points: readonly FitPoint[];
+  readonly todo: Message;
+  /** How many pumps would be enough. */
+  readonly pumps: number;
+}
+
+/**
+ * From the home's heat loss, how hot its water is, what part of the power one pump has, and what its gas says of that loss. A larger home, worse insulation or
+ * hotter water never makes it better.
+ */
+export function fitOf(home: EstimatedHome, balance: EnergyBalance): Fit {
+  const { system, supply } = home;
+  const verdict = verdictOf(home, balance);
+  const pumps = pumpsFor(balance.powerRequired, system);
+  return {
+    verdict,
+    title: texts.message(`verdicts.${verdict}`),
+    points: [heatPoint(home, balance), insulationPoint(home), radiatorsPoint(supply), ...gasPoints(home, balance)],
+    todo: texts.message(`todo.${system}.${verdict}`, { pumps }),
+    pumps,
+  };
+}
+
+function verdictOf({ system, insulation, supply }: EstimatedHome, { beta }: EnergyBalance): FitVerdict {
+  const enough = beta >= smallestShare[system].value / 100;
+  if (insulation === 'poor' && (system === 'allElectric' || supply === 'high' || !enough)) return 'insulateFirst';
+  // Insulating, one pump can do without the boiler what it can't now.
+  if (insulation === 'moderate' && system === 'allElectric' && !enough) return 'insulateFirst';
+  if (!enough) return 'pumpTooSmall';
+  return supply === 'high' ? 'fitsWithOtherRadiators' : 'fits';
+}
+
+/** So many that together they have the share of the power that one needs at least. */
+export const pumpsFor = (powerRequired: number, system: EstimatedHome['system']): number =>
+  Math.max(Math.ceil((powerRequired * smallestShare[system].value) / 100 / pump.power.value - 1e-9), 1);
+
+function heatPoint({ system }: EstimatedHome, { beta, powerRequired }: EnergyBalance): FitPoint {
+  const good = beta >= smallestShare[system].value / 100;
+  return {
+    of: 'heat',
+    good,
+    text: texts.message(good ? 'heat.enough' : 'heat.tooLittle', { needed: tenths(powerRequired), power: pump.power.value }),
+  };
+}
+
+const insulationPoint = ({ insulation }: EstimatedHome): FitPoint => ({
+  of: 'insulation',
+  good: insulation !== 'poor',
+  text: texts.message(`insulation.${insulation}`),
+});
+
+const radiatorsPoint = (supply: EstimatedHome['supply']): FitPoint => ({
+  of: 'radiators',
+  good: supply !== 'high',
+  text: texts.message(supply === 'high' ? 'radiators.high' : supply === 'low' ? 'radiators.low' : 'radiators.middle'),
+});
+
+/** Heated less than this, in hours at full power, there is little to save. */
+const fewHours = 500;
+
+function gasPoints({ gasUse }: EstimatedHome, { heat, powerByArea, powerRequired }: EnergyBalance): readonly FitPoint[] {
+  const gas = Math.round(gasUse);
+  if (powerRequired > powerByArea)
+    return [{ of: 'gas', good: false, text: texts.message('gas.much', { gas, needed: tenths(powerRequired) }) }];
+  return heat < fewHours * powerByArea ? [{ of: 'gas', good: false, text: texts.message('gas.little', { gas }) }] : [];
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;

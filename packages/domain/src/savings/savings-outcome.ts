@@ -1,0 +1,15 @@
+/** What comes out, without how. */
+export interface SavingsOutcome {
+  /** € a year; below 0 where it costs money. */
+  readonly euroSaved: number;
+  /** m³ a year */
+  readonly gasSaved: number;
+  /** kg a year */
+  readonly co2Saved: number;
+  /** Years until the price is earned back; null where nothing is saved. */
+  readonly roi: number | null;
+  /** € a month */
+  readonly monthlySavings: number;
+  /** Saved a year, as a percentage of the price. */
+  readonly anualPercentage: number;
+}

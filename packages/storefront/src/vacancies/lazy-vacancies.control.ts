@@ -1,25 +1,39 @@
 import { type Control, whenPresent } from '@pomp/design-system/controls';
 
-/** Fetches what filters vacancies in place only where there are some. What is asked for before that is asked again once it is there; where it doesn't come, the form leads to the address of it. */
+const list = '[data-vacancies]';
+
+/**
+ * Fetches what filters vacancies in place once someone comes to them, or where the address asks for some of them. What is asked for before that is asked again once it is there; where it
+ * doesn't come, the form leads to the address of it.
+ */
 export const lazyVacanciesControl: Control = (document, signal) => {
   let fetched: Promise<void> | undefined;
   let isThere = false;
-  whenPresent(document, signal, '[data-vacancies]', () => {
+  const fetchOnce = () => {
     fetched ??= import('./vacancies.control.js').then(({ vacanciesControl }) => {
       isThere = true;
       if (!signal.aborted) vacanciesControl(document, signal);
     });
     fetched.catch(() => (isThere = true));
+    return fetched;
+  };
+  const touched = ({ target }: Event) => {
+    if ((target as Element).closest(list)) void fetchOnce();
+  };
+  whenPresent(document, signal, list, () => {
+    if (location.search) void fetchOnce();
   });
+  document.addEventListener('pointerover', touched, { signal });
+  document.addEventListener('focusin', touched, { signal });
   document.addEventListener(
     'submit',
     (event) => {
       const { submitter } = event;
       const form = event.target as HTMLFormElement;
-      if (isThere || !fetched || !form.closest('[data-vacancies]')) return;
+      if (isThere || !form.closest(list)) return;
       event.preventDefault();
       const again = () => form.requestSubmit(submitter);
-      void fetched.then(again, again);
+      void fetchOnce().then(again, again);
     },
     { signal },
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { context } from 'esbuild';
 import { build as rolldown } from 'rolldown';
+import { sharedScripts } from './shared-scripts.mjs';
 
 /*
  * Public pages are made by a program of their own, `dist/pages.js`, with all packages but React in it: read as one file it starts in a tenth of the time, and while
@@ -69,6 +70,23 @@ const browserOptions = (folder, development) => ({
   },
 });
 
+/**
+ * While developing in as many files as the bundler likes: that is made once instead of twice.
+ * @param {string} folder
+ * @param {boolean} development
+ */
+async function browserScripts(folder, development) {
+  const options = browserOptions(folder, development);
+  const made = await rolldown(options);
+  if (development) return made;
+  const groups = sharedScripts(made.output.filter((part) => part.type === 'chunk'));
+  return rolldown({
+    ...options,
+    preserveEntrySignatures: 'allow-extension',
+    output: { ...options.output, codeSplitting: { groups, includeDependenciesRecursively: false } },
+  });
+}
+
 /** @typedef {{ path: string, contents: Uint8Array }} OutputFile */
 
 /**
@@ -89,7 +107,7 @@ export async function pagesMaker(folder, { development = false } = {}) {
     madeOf = undefined;
     const [{ outputFiles: ofProgram, metafile }, { output }] = await Promise.all([
       program.rebuild(),
-      rolldown(browserOptions(folder, development)),
+      browserScripts(folder, development),
     ]);
     const inProgram = Object.values(metafile.outputs).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(folder, path)] : [])),

@@ -1,6 +1,6 @@
 import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium, devices } from 'playwright-core';
-import { contentPages } from './client-javascript.mjs';
+import { contentPages } from './page-scripts.mjs';
 import { slowdown } from './first-press.mjs';
 
 /** How long is looked, in ms. */

@@ -1,66 +1,17 @@
-import { gzipSync } from 'node:zlib';
 import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
-
-/** Pages of content: what is read, not filled in. No block on them needs a framework. */
-export const contentPages = /** @type {const} */ ({
-  product: '/hybride-warmtepomp/',
-  knowledgeBase: '/kennisbank/',
-  article: '/kennisbank/wat-kost-een-warmtepomp/',
-  faq: '/faq/',
-  vacancies: '/vacatures/',
-  plain: '/over-ons/',
-});
-
-export const pagePaths = /** @type {const} */ ({
-  home: '/',
-  ...contentPages,
-  reservation: '/reserveren/pomp-ao/',
-  login: '/auth/login/',
-  consumption: '/account/woning/',
-});
-
-/** @typedef {keyof typeof pagePaths} PageName */
-/** @typedef {Record<PageName, number>} ScriptSizes in bytes, gzip */
+import { scriptSizes } from './page-scripts.mjs';
 
 /**
- * Bytes of script, gzipped, that each page loads by itself, an island that wakes included; the consumption page with a customer logged in.
+ * In a browser of its own.
  * @param {string} site
  * @param {{ email: string, password: string }} customer
  */
 export async function clientJavaScript(site, customer) {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
   try {
-    /** @type {Partial<ScriptSizes>} */
-    const sizes = {};
-    for (const name of /** @type {PageName[]} */ (Object.keys(pagePaths))) {
-      const context = await browser.newContext({ baseURL: site });
-      if (name === 'consumption') await context.request.post('/api/auth/login', { data: customer, headers: { origin: site } });
-      sizes[name] = await scriptBytes(await context.newPage(), pagePaths[name]);
-      await context.close();
-    }
-    return /** @type {ScriptSizes} */ (sizes);
+    return await scriptSizes(browser, site, customer);
   } finally {
     await browser.close();
   }
-}
-
-/**
- * Scripts that come without anyone doing something, each compressed by itself; what is fetched ahead for other pages is none. Inline ones are part of the page.
- * @param {import('playwright-core').Page} page
- * @param {string} path
- */
-async function scriptBytes(page, path) {
-  /** @type {Map<string, Promise<number>>} */
-  const sizes = new Map();
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body, { level: 9 }).byteLength),
-    );
-  });
-  const answer = await page.goto(path, { waitUntil: 'networkidle' });
-  if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}.`);
-  return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 }

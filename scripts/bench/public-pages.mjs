@@ -17,7 +17,7 @@ import { shortcomings } from './standards.mjs';
 import { pagesTable } from './table.mjs';
 import { unknownPaths } from './unknown-paths.mjs';
 
-/** @typedef {{ home: import('./table.mjs').Pair, scripts: import('./client-javascript.mjs').ScriptSizes, presses: import('./first-press.mjs').MeasuredPress[], longest: number, unknown: number, stories: import('./many-stories.mjs').ManyStories }} PublicPages */
+/** @typedef {{ home: import('./table.mjs').Pair, scripts: import('./page-scripts.mjs').ScriptSizes, presses: import('./first-press.mjs').MeasuredPress[], longest: number, unknown: number, stories: import('./many-stories.mjs').ManyStories }} PublicPages */
 
 export const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
 

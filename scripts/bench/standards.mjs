@@ -1,19 +1,4 @@
-import { contentPages, pagePaths } from './client-javascript.mjs';
-
-/** @typedef {import('./client-javascript.mjs').PageName} PageName */
-
-const contentScript = 6_000;
-
-/** What each page may load of script by itself, in bytes, gzip. @type {Record<PageName, number>} */
-export const scriptLimits = {
-  .../** @type {Record<keyof typeof contentPages, number>} */ (
-    Object.fromEntries(Object.keys(contentPages).map((name) => [name, contentScript]))
-  ),
-  home: 35_000,
-  reservation: 120_000,
-  login: 150_000,
-  consumption: 200_000,
-};
+import { heavyPages, scriptLimits } from './script-limits.mjs';
 
 const shareOfFloor = 0.5;
 
@@ -31,17 +16,12 @@ export const unknownLimit = 5;
  * @param {import('./public-pages.mjs').PublicPages} measured
  */
 export function shortcomings({ home, scripts, presses, longest, unknown, stories }) {
-  const heavy = /** @type {PageName[]} */ (Object.keys(scriptLimits)).flatMap((name) =>
-    scripts[name] > scriptLimits[name]
-      ? [`${pagePaths[name]} loads ${kilobytes(scripts[name])} of script; ${kilobytes(scriptLimits[name])} is the limit.`]
-      : [],
-  );
   const slow = presses.flatMap(({ what, kind, ms }) =>
     ms > pressLimits[kind] ? [`${what} took ${Math.round(ms)} ms; ${pressLimits[kind]} is the limit.`] : [],
   );
   const share = home.ours / home.floor;
   return [
-    ...heavy,
+    ...heavyPages(scripts, scriptLimits),
     ...slow,
     ...(longest > taskLimit
       ? [`After loading, a page of content had a task of ${Math.round(longest)} ms; ${taskLimit} is the limit.`]
@@ -56,6 +36,3 @@ export function shortcomings({ home, scripts, presses, longest, unknown, stories
 
 /** @param {{ kind: keyof typeof pressLimits }} press */
 export const pressLimit = ({ kind }) => pressLimits[kind];
-
-/** @param {number} bytes */
-export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,4 +1,5 @@
-import { kilobytes, pressLimit, scriptLimits, taskLimit, unknownLimit } from './standards.mjs';
+import { kilobytes, scriptLimits } from './script-limits.mjs';
+import { pressLimit, taskLimit, unknownLimit } from './standards.mjs';
 
 /** @typedef {{ ours: number, floor: number }} Pair */
 
@@ -50,7 +51,8 @@ function scriptRows({ scripts }) {
     plain: 'a page of text and pictures',
     reservation: 'the reservation',
     login: 'the login page',
-    consumption: 'the consumption page',
+    houseInfo: 'the page about a house in the account',
+    consumption: 'the step about its consumption',
   };
   return /** @type {(keyof typeof names)[]} */ (Object.keys(names)).map((name) => [
     `Client JavaScript of ${names[name]}, gzip, against its limit`,

@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+
+/** Pages of content: what is read, not filled in. No block on them needs a framework. */
+export const contentPages = /** @type {const} */ ({
+  product: '/hybride-warmtepomp/',
+  knowledgeBase: '/kennisbank/',
+  article: '/kennisbank/wat-kost-een-warmtepomp/',
+  faq: '/faq/',
+  vacancies: '/vacatures/',
+  plain: '/over-ons/',
+});
+
+export const pagePaths = /** @type {const} */ ({
+  home: '/',
+  ...contentPages,
+  reservation: '/reserveren/pomp-ao/',
+  login: '/auth/login/',
+  houseInfo: '/account/woning/',
+  consumption: '/account/woning/verbruik/',
+});
+
+/** @typedef {keyof typeof pagePaths} PageName */
+/** @typedef {Record<PageName, number>} ScriptSizes in bytes, gzip */
+
+/**
+ * Bytes of script, gzipped, that each page loads by itself, an island that wakes included; those of the account with a customer logged in.
+ * @param {Pick<import('playwright-core').Browser, 'newContext'>} browser
+ * @param {string} site
+ * @param {{ email: string, password: string }} customer
+ */
+export async function scriptSizes(browser, site, customer) {
+  /** @type {Partial<ScriptSizes>} */
+  const sizes = {};
+  for (const name of /** @type {PageName[]} */ (Object.keys(pagePaths))) {
+    const context = await browser.newContext({ baseURL: site });
+    if (pagePaths[name].startsWith('/account/'))
+      await context.request.post('/api/auth/login', { data: customer, headers: { origin: site } });
+    sizes[name] = await scriptBytes(await context.newPage(), pagePaths[name]);
+    await context.close();
+  }
+  return /** @type {ScriptSizes} */ (sizes);
+}
+
+/**
+ * Scripts that come without anyone doing something, each compressed by itself; what is fetched ahead for other pages is none. Inline ones are part of the page.
+ * @param {import('playwright-core').Page} page
+ * @param {string} path
+ */
+async function scriptBytes(page, path) {
+  /** @type {Map<string, Promise<number>>} */
+  const sizes = new Map();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body, { level: 9 }).byteLength),
+    );
+  });
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}.`);
+  return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+}

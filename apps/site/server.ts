@@ -18,7 +18,7 @@ import { personalRoots } from './src/navigation/personal-roots';
 import { readEnv } from './src/env';
 import { newestPublicPagesFrom, publicPagesFrom } from './src/public-pages/load';
 import { filesIn } from './src/reverse-proxy/site-files';
-import { policySources } from './src/security/policy-sources';
+import { personalSources, policySources } from './src/security/policy-sources';
 import { responseHeaders } from './src/security/response-headers';
 
 const env = readEnv();
@@ -57,7 +57,7 @@ const server = createServer(
     files: filesIn(join(directory, 'public')),
     report: (error) => console.error(error),
     ...(!dev && {
-      policies: { public: policySources(env), personal: policySources({ ...env, hubSpot: undefined, reviews: undefined }) },
+      policies: { public: policySources(env), personal: personalSources(env) },
     }),
   }),
 );

@@ -21,12 +21,14 @@ const filesOf = (pattern, cwd) => globSync(pattern, { cwd, absolute: true, ignor
 /** @param {string} file */
 const placeOf = (file) => relative(pages, dirname(file)) || 'layout';
 
+const listsOfIslands = () => [...filesOf('storefront/src/*/*-islands.tsx', packages), ...filesOf('src/*/*-islands.tsx', folder)];
+
 /** The source of each island, by its name. */
 const islands = () =>
   Object.fromEntries(
-    filesOf('storefront/src/*/*-islands.tsx', packages).flatMap((file) =>
+    listsOfIslands().flatMap((file) =>
       Array.from(
-        readFileSync(file, 'utf8').matchAll(/\bisland\(\s*'([\w-]+)',\s*async \(\) => \(await import\('([^']+)\.js'\)\)/g),
+        readFileSync(file, 'utf8').matchAll(/\bisland\(\s*'([\w-]+)',\s*async \(\) => \(await import\('([^']+?)(?:\.js)?'\)\)/g),
         ([, name = '', path = '']) => [
           `island:${name}`,
           [join(dirname(file), `${path}.tsx`), join(folder, 'src/public-pages/island-root.tsx')],
@@ -54,7 +56,7 @@ export async function textsOfPages() {
   const inFrames = /** @type {Record<string, string[]>} */ (Object.fromEntries([...frames, ...shown]));
 
   // An island has all of its own, wherever it is; controls find theirs in the markup.
-  const without = [...filesOf('storefront/src/*/*-islands.tsx', packages), join(folder, 'src/frame/start-controls.ts')];
+  const without = [...listsOfIslands(), join(folder, 'src/frame/start-controls.ts')];
   const found = await textsInReach(inFrames, { folder, definitions, without });
   const around = (/** @type {string} */ place) =>
     place === 'layout' ? [] : [...(found.layout ?? []), ...(place.includes('/') ? (found[place.split('/')[0] ?? ''] ?? []) : [])];

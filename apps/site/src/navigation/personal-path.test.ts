@@ -2,23 +2,22 @@ import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { expect, test } from 'vitest';
 import { changesArea } from './personal-path';
-import { languageAreas, personalRoots, personalRootsIn } from './personal-roots';
+import { accountRoots, languageAreas, personalRootsIn } from './personal-roots';
 
-const areas = [personalRoots(pomp), ...languageAreas(pomp)];
+const areas = [accountRoots(pomp), ...languageAreas(pomp)];
 
 test('what is personal follows from the routes', () => {
   expect(personalRootsIn(pomp, 'nl-NL')).toEqual(['/controle/', '/foto/', '/auth/', '/account/']);
   expect(personalRootsIn(pomp, 'en-GB')).toEqual(['/en/verify/', '/en/photos/', '/en/auth/', '/en/account/']);
   expect(personalRootsIn(amstelwarmte, 'nl-NL')).toEqual(['/controle/', '/foto/', '/inloggen/', '/toegang/', '/mijn/']);
-  expect(changesArea([personalRoots(amstelwarmte)], '/', '/mijn/')).toBe(true);
-  expect(changesArea([personalRoots(amstelwarmte)], '/', '/account/')).toBe(false);
+  expect(changesArea([accountRoots(amstelwarmte)], '/', '/mijn/')).toBe(true);
+  expect(changesArea([accountRoots(amstelwarmte)], '/', '/account/')).toBe(false);
 });
 
 test.each([
   ['/', '/account/'],
-  ['/kennisbank/subsidie/', '/auth/login/?from=menu'],
   ['/account/woning/', '/'],
-  ['/auth/login/', '/producten/'],
+  ['/account/', '/auth/login/'],
   ['/', '/en/'],
   ['/en/contact/', '/contact/'],
   ['/en/account/', '/account/'],
@@ -30,7 +29,7 @@ test.each([
 test.each([
   ['/', '/accountant/'],
   ['/producten/', '/het-proces/'],
-  ['/auth/login/', '/account/'],
+  ['/account/', '/account/woning/?houseId=1'],
   ['/en/', '/en/contact/'],
   ['/', '/energielabel-verhogen/'],
   ['/account/', '#inhoud'],

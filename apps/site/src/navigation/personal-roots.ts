@@ -22,6 +22,10 @@ export const personalRootsIn = (edition: Addressed, locale: Locale): readonly st
 export const personalRoots = (edition: Addressed): readonly string[] =>
   edition.locales.flatMap((locale) => personalRootsIn(edition, locale));
 
+/** What the paths of the account begin with, in all languages. */
+export const accountRoots = (edition: Addressed): readonly string[] =>
+  edition.locales.map((locale) => rootOf(edition, locale, 'dashboard'));
+
 /** What `LanguagesHere` needs to lead from a page to the same one in other languages. */
 export const languagesHere = (edition: Addressed, locale: Locale) => ({
   prefix: languagePrefix(edition, locale),

@@ -13,14 +13,15 @@ import { bannerDismissalScript } from '@pomp/storefront';
 import { assetsRoot } from '../navigation/assets-root';
 import { ownThemeProperties } from '../brand/own-theme-properties';
 import { publishedContent } from '../content/content-client';
+import { keptSettings } from '../content/kept-settings';
 import { siteEdition } from '../edition';
 import { readEnv, siteDirectory } from '../env';
 import { previewCookie } from '../preview/preview-of';
 import { onPublished } from '../publishing/published';
-import { sendPage } from '../reverse-proxy/encoded-page';
+import { encodedPage, sendPage } from '../reverse-proxy/encoded-page';
 import type { PublicPages } from '../reverse-proxy/public-pages';
 import { contentSecurityPolicy, scriptHash } from '../security/content-security-policy';
-import { policySources } from '../security/policy-sources';
+import { personalSources, policySources } from '../security/policy-sources';
 import { responseHeaders } from '../security/response-headers';
 import { answerForm } from './answer-form';
 import { type AskedPage, askedPage, missingPart } from './asked-page';
@@ -28,6 +29,7 @@ import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
 import { makeMissingPage, makePage, makeUnavailablePage } from './make-page';
 import { makePreview } from './make-preview';
+import { makeSignedOutPage } from './make-signed-out-page';
 import { formsPath } from './forms-path';
 import { formSurroundings } from './page-islands';
 import { createPageStore, type FoundPage } from './page-store';
@@ -54,6 +56,12 @@ export async function createPublicPages(): Promise<PublicPages> {
     ...(ownFont === undefined && { link: fonts.join(', ') }),
     'speculation-rules': `"${assetsRoot}${speculationRulesName}?${assets.version}"`,
   };
+  /** Where a password is typed no script of others runs, and nothing is kept. */
+  const personalHeaders = {
+    ...ofPages,
+    'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+    'content-security-policy': contentSecurityPolicy([scriptHash(eventReplayScript)], personalSources(env)),
+  };
   const headers = { ...ofPages, 'cache-control': 'public, max-age=0, must-revalidate', 'content-security-policy': policy };
   const now = () => performance.now();
   const report = (error: unknown) => emitWarning(error instanceof Error ? error : String(error));
@@ -66,6 +74,7 @@ export async function createPublicPages(): Promise<PublicPages> {
     now,
     store,
   });
+  const settingsIn = keptSettings((locale) => publishedContent(locale, () => ({})), { published: store, now });
   const unavailable = new Map<Locale, string>();
   for (const locale of edition.locales) unavailable.set(locale, await makeUnavailablePage(locale, assets));
 
@@ -120,6 +129,12 @@ export async function createPublicPages(): Promise<PublicPages> {
         response.writeHead(answered.status, { ...headers, 'cache-control': 'no-store' }).end(answered.html);
       // What is left unread of it isn't waited for.
       else response.writeHead(answered.status, { connection: 'close' }).end();
+    },
+
+    async answerSignedOut(request, response, asked) {
+      const html = await makeSignedOutPage(asked, { settings: await settingsIn(asked.locale), assets });
+      if (html === undefined) return answerMissing(request, response, asked.locale);
+      sendPage(encodedPage(Buffer.from(html), personalHeaders), request, response);
     },
 
     async answerPreview(request, response) {

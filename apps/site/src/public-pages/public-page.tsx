@@ -47,6 +47,8 @@ interface AroundPageProps extends Pick<FramedPageProps, 'site' | 'pathname'> {
 
 interface FramedProps extends FramedPageProps, Pick<AroundPageProps, 'LinkComponent' | 'children'> {
   head: ReactNode;
+  /** Where a password is typed: no script of others runs there. */
+  personal?: boolean;
 }
 
 /** What every part of a page may ask for: what is said, and where it is. */
@@ -58,7 +60,7 @@ export const AroundPage = ({ site, pathname, LinkComponent = 'a', children }: Ar
   </LanguageProvider>
 );
 
-function FramedPage({ head, LinkComponent, children, ...frame }: FramedProps) {
+function FramedPage({ head, LinkComponent, personal = false, children, ...frame }: FramedProps) {
   const { site, settings, assets, pathname, languages, islandHost } = frame;
   const { language, routes } = site;
   return (
@@ -71,18 +73,29 @@ function FramedPage({ head, LinkComponent, children, ...frame }: FramedProps) {
             routes={routes}
             account={<AccountLink routes={routes} language={language} />}
             languages={<LanguageSwitch languages={languages} />}
+            personal={personal}
           >
-            {settings.banner && (
-              <>
-                <script dangerouslySetInnerHTML={{ __html: bannerDismissalScript }} />
-                <SiteBanner routes={storefrontRoutes(routes)} pathname={pathname} />
-              </>
-            )}
-            <main id="inhoud">{children}</main>
+            {children}
           </SiteFrame>
         </PageDocument>
       </IslandHostProvider>
     </AroundPage>
+  );
+}
+
+/** What everyone reads, below what is announced. */
+function ContentPage({ children, ...frame }: Omit<FramedProps, 'personal'>) {
+  const { site, settings, pathname } = frame;
+  return (
+    <FramedPage {...frame}>
+      {settings.banner && (
+        <>
+          <script dangerouslySetInnerHTML={{ __html: bannerDismissalScript }} />
+          <SiteBanner routes={storefrontRoutes(site.routes)} pathname={pathname} />
+        </>
+      )}
+      <main id="inhoud">{children}</main>
+    </FramedPage>
   );
 }
 
@@ -91,7 +104,7 @@ export function PublicPage({ page, ...frame }: FramedPageProps & { page: PageCon
   const { site } = frame;
   const { language, edition } = site;
   return (
-    <FramedPage {...frame} head={<PageHead of={seoMetadata(page, site)} name={edition.brand.name} />}>
+    <ContentPage {...frame} head={<PageHead of={seoMetadata(page, site)} name={edition.brand.name} />}>
       {isUntranslated(page.story.content, registry) && <Untranslated language={language} />}
       <StoryBlocks
         blocks={[page.story.content]}
@@ -102,7 +115,7 @@ export function PublicPage({ page, ...frame }: FramedPageProps & { page: PageCon
         language={language}
       />
       <StructuredData page={page} site={site} />
-    </FramedPage>
+    </ContentPage>
   );
 }
 
@@ -110,9 +123,9 @@ export function PublicPage({ page, ...frame }: FramedPageProps & { page: PageCon
 export function MissingPage(frame: FramedPageProps) {
   const { language, edition, routes } = frame.site;
   return (
-    <FramedPage {...frame} head={<PageHead of={{ title: notFoundTitle(language), isIndexed: false }} name={edition.brand.name} />}>
+    <ContentPage {...frame} head={<PageHead of={{ title: notFoundTitle(language), isIndexed: false }} name={edition.brand.name} />}>
       <NotFoundPage language={language} routes={routes} />
-    </FramedPage>
+    </ContentPage>
   );
 }
 
@@ -148,7 +161,7 @@ export function PreviewPage({ page, editor, ...frame }: FramedPageProps & { page
     </>
   );
   return (
-    <FramedPage {...frame} head={head} LinkComponent={DraftLink}>
+    <ContentPage {...frame} head={head} LinkComponent={DraftLink}>
       <StoryBlocks
         blocks={[content]}
         registry={registry}
@@ -158,6 +171,29 @@ export function PreviewPage({ page, editor, ...frame }: FramedPageProps & { page
         language={site.language}
       />
       <PreviewBar storyId={id} editor={editor} path={storyPath(full_slug)} />
+    </ContentPage>
+  );
+}
+
+interface SignedOutPageProps extends FramedPageProps {
+  title: string;
+  /** Its address has a secret in it. */
+  isSecret: boolean;
+  /** The screen, which is an island. */
+  children: ReactNode;
+}
+
+/** A page for whoever is not logged in: on the way into the account, or behind a link of a customer. */
+export function SignedOutPage({ title, isSecret, children, ...frame }: SignedOutPageProps) {
+  const head = (
+    <>
+      <PageHead of={{ title, isIndexed: false }} name={frame.site.edition.brand.name} />
+      {isSecret && <meta name="referrer" content="no-referrer" />}
+    </>
+  );
+  return (
+    <FramedPage {...frame} head={head} personal>
+      {children}
     </FramedPage>
   );
 }

@@ -1,19 +1,23 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Destination } from './destination';
-import { type PageAddresses } from './page-addresses';
+import { type PersonalPage } from './page-addresses';
 
 export const isPage = ({ kind }: Destination): boolean =>
   kind === 'public-page' || kind === 'personal-page' || kind === 'preview-page';
 
 /**
- * Asks Next for the page where it stands, as Next's own rewrites do: its router, which asks for parts of a page, is told in headers. Gives the
+ * Asks Next for a page of the account where it stands, below its language, as Next's own rewrites do: its router, which asks for parts of a page, is told in headers. Gives the
  * path and query that visitors see.
  */
-export function leadToPage(request: IncomingMessage, response: ServerResponse, addresses: PageAddresses): string {
-  const { url = '/', headers } = request;
-  const page = addresses.standsAt(url);
+export function leadToPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { locale, shownAt, standsAt }: PersonalPage,
+): string {
+  const { headers } = request;
+  const page = `/${locale}${standsAt}`;
   request.url = page;
-  const [shownPath, shownSearch] = parts(url);
+  const [shownPath, shownSearch] = parts(shownAt);
   const [path, search] = parts(page);
   if (headers.rsc !== undefined) {
     response.setHeader('x-nextjs-rewritten-path', path);

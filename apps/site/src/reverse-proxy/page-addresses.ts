@@ -4,10 +4,20 @@ import { translateAddresses } from '@pomp/edition/addresses';
 import { isPersonal } from '../navigation/personal-path';
 import { rootOf } from '../navigation/personal-roots';
 
-/** What visitors ask for, and where Next has the pages of the account, of the way to it, and those behind a link of a customer. */
+/** A page of the account, of the way to it, or behind a link of a customer. */
+export interface PersonalPage {
+  readonly locale: Locale;
+  /** The path and query that visitors see. */
+  readonly shownAt: string;
+  /** The same at the paths of Pomp in Dutch. */
+  readonly standsAt: string;
+  /** Whether it is of the account, which Next makes; the others the site makes itself. */
+  readonly isOfAccount: boolean;
+}
+
+/** What visitors ask for, and where those pages stand. */
 export interface PageAddresses {
-  /** The path and query of such a page that is shown at these. It stands below its language, at the paths of Pomp in Dutch. */
-  standsAt(pathAndQuery: string): string;
+  find(pathAndQuery: string): PersonalPage;
   /** Where a page is that was asked for in the words of another language, as a link to the same page in this one does; undefined where it is none. */
   movedTo(pathAndQuery: string): string | undefined;
   /** Whether nothing is there: among the pages of the way into the account, and of those behind a link of a customer. In the account Next says so, to whoever is signed in. */
@@ -16,6 +26,8 @@ export interface PageAddresses {
 }
 
 type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRoutes'>;
+
+const accountOfPomp = dutchRoutes.paths.dashboard;
 
 /** Where nothing is in the account. */
 const nothing = '/account/niet-gevonden/';
@@ -28,10 +40,11 @@ export function pageAddresses(edition: Addressed): PageAddresses {
   return {
     localeOf,
     isNowhere: (pathAndQuery) => languages.get(localeOf(pathAndQuery))?.isNowhere(pathAndQuery) ?? true,
-    standsAt(pathAndQuery) {
+    find(pathAndQuery) {
       const locale = localeOf(pathAndQuery);
       const rest = withoutLanguage(pathAndQuery);
-      return `/${locale}${languages.get(locale)?.pageAt(pathAndQuery, rest) ?? rest}`;
+      const standsAt = languages.get(locale)?.pageAt(pathAndQuery, rest) ?? rest;
+      return { locale, shownAt: pathAndQuery, standsAt, isOfAccount: isPersonal([accountOfPomp], standsAt) };
     },
     movedTo(pathAndQuery) {
       const locale = localeOf(pathAndQuery);

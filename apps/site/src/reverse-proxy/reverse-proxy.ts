@@ -111,15 +111,18 @@ export function createReverseProxy({
         return sendError(response, destination.status, isCall(asked) ? languageOfCall(request) : undefined);
       case 'public-page':
         return fromPublicPages(response, failure, (pages) => pages.answer(request, response));
-      case 'personal-page':
+      case 'personal-page': {
         if (addresses.isNowhere(asked)) return fromPublicPages(response, failure, answerMissing);
+        const page = addresses.find(asked);
+        if (!page.isOfAccount) return fromPublicPages(response, failure, (pages) => pages.answerSignedOut(request, response, page));
         response.setHeaders(new Map(Object.entries(pageHeaders)));
-        request.headers[shownPathHeader] = leadToPage(request, response, addresses);
+        request.headers[shownPathHeader] = leadToPage(request, response, page);
         if (policies) {
           const policy = giveNonce(request, response, policies.personal);
           if (request.headers.rsc === undefined) guardResponse(response, { policy, failurePage: failure });
         }
         return next(request, response);
+      }
       case 'preview-page':
         return fromPublicPages(response, failure, (pages) => pages.answerPreview(request, response));
       case 'asset':

@@ -31,3 +31,7 @@ export function policySources({
     frameAncestors: [],
   };
 }
+
+/** Around the account and the way to it, where a password is typed: no script of others runs there. */
+export const personalSources = (env: Parameters<typeof policySources>[0]): PolicySources =>
+  policySources({ ...env, hubSpot: undefined, reviews: undefined });

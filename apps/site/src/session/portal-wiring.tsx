@@ -2,9 +2,9 @@
 
 import { PortalProvider, type PortalProviderProps } from '@pomp/portal';
 import { type ReactNode } from 'react';
-import { now, today } from '@/clock';
+import { now, today } from '../clock';
 
-interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl' | 'edition'> {
+export interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl' | 'edition'> {
   children: ReactNode;
 }
 

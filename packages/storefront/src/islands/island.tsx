@@ -43,3 +43,14 @@ export function island<const Name extends string, Props extends object>(
   }
   return Object.assign(Placed, { island: { name, load } });
 }
+
+interface AnyIsland {
+  readonly island: { readonly name: string; readonly load: () => Promise<unknown> };
+}
+
+/** What fetches each of these islands, by its name. */
+export function islandLoaders<const All extends readonly AnyIsland[]>(all: All) {
+  return Object.fromEntries(all.map(({ island: { name, load } }) => [name, load])) as unknown as {
+    readonly [Each in All[number] as Each['island']['name']]: Each['island']['load'];
+  };
+}

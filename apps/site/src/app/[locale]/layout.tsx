@@ -16,7 +16,7 @@ import { Controls } from '@/frame/controls';
 import { speak } from '@/language/dictionaries';
 import { wordsOfEveryPage } from '@/language/words';
 import { failureWords } from '@/messages/failure-words';
-import { languageAreas, personalRoots } from '@/navigation/personal-roots';
+import { accountRoots, languageAreas } from '@/navigation/personal-roots';
 import { SiteNavigation } from '@/navigation/site-navigation';
 
 export function generateMetadata(): Metadata {
@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const words = await wordsOfEveryPage();
   const { locale } = words;
   // What is no page of the account isn't Next's.
-  const areas = [...languageAreas(edition), personalRoots(edition)];
+  const areas = [...languageAreas(edition), accountRoots(edition)];
   return (
     // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
     <html lang={languageCode(locale)} style={ownThemeProperties(edition.brand)} suppressHydrationWarning>

@@ -1,9 +1,9 @@
-import { islands, type IslandName } from '@pomp/storefront/islands';
 import { type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { propsOfIsland } from '../island-props';
 import { surroundingsId } from '../surroundings-id';
 import { IslandRoot, type IslandSurroundings } from '../island-root';
+import { islands, type IslandName } from '../islands';
 
 /** Read each time: a preview shows its page anew, with other islands. */
 const surroundingsOf = ({ ownerDocument }: Element): IslandSurroundings =>

@@ -1,0 +1,4 @@
+import { ConfirmEmailScreen } from '@pomp/portal';
+import { inPortal } from './in-portal';
+
+export const ConfirmEmail = inPortal(ConfirmEmailScreen);

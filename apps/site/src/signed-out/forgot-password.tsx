@@ -1,0 +1,4 @@
+import { ForgotPasswordScreen } from '@pomp/portal';
+import { inPortal } from './in-portal';
+
+export const ForgotPassword = inPortal(ForgotPasswordScreen);

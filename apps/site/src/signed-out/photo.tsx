@@ -1,0 +1,4 @@
+import { PhotoScreen } from '@pomp/portal';
+import { inPortal } from './in-portal';
+
+export const Photo = inPortal(PhotoScreen);

@@ -1,0 +1,42 @@
+import { type ReactElement } from 'react';
+import type { nl as titles } from '../texts/titles.nl';
+import type { InPortalProps } from './in-portal';
+import { ConfirmEmail, ForgotPassword, Login, Photo, SetPassword, Verification } from './signed-out-islands';
+
+/** One value of the page's query. */
+type QueryValue = (name: string) => string | undefined;
+
+interface SignedOutScreen {
+  title: keyof typeof titles;
+  /** Its address has a secret in it, which must not travel on to another site. */
+  isSecret?: boolean;
+  show: (portal: InPortalProps['portal'], query: QueryValue) => ReactElement;
+}
+
+/** The screens for whoever is not logged in, by Pomp's paths for them: the way into the account, and what is behind a link of a customer. */
+export const signedOutScreens: Readonly<Record<string, SignedOutScreen>> = {
+  '/auth/login/': {
+    title: 'login',
+    show: (portal, query) => <Login portal={portal} email={query('email')} userExists={query('userExists') === 'true'} />,
+  },
+  '/auth/wachtwoord-vergeten/': {
+    title: 'forgotPassword',
+    show: (portal, query) => <ForgotPassword portal={portal} email={query('email')} />,
+  },
+  '/auth/wachtwoord-instellen/': {
+    title: 'setPassword',
+    isSecret: true,
+    show: (portal, query) => <SetPassword portal={portal} token={query('token')} />,
+  },
+  '/auth/email-bevestigen/': {
+    title: 'confirmEmail',
+    isSecret: true,
+    show: (portal, query) => <ConfirmEmail portal={portal} token={query('token')} />,
+  },
+  '/foto/': { title: 'photoUpload', isSecret: true, show: (portal, query) => <Photo portal={portal} token={query('token')} /> },
+  '/controle/': {
+    title: 'verification',
+    isSecret: true,
+    show: (portal, query) => <Verification portal={portal} code={query('code')} />,
+  },
+};

@@ -1,0 +1,4 @@
+import { VerificationScreen } from '@pomp/portal';
+import { inPortal } from './in-portal';
+
+export const Verification = inPortal(VerificationScreen);

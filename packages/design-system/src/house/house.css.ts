@@ -7,6 +7,10 @@ export const picture = style({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
+  // A hundred elements: the browser has no work with them where they are out of sight, as when a menu opens over the page.
+  aspectRatio: '560 / 330',
+  contentVisibility: 'auto',
+  overflowClipMargin: '2rem',
   // Its own colours on its own paper: dark lines on a forced black ground would be gone.
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper } },
 });

@@ -328,3 +328,13 @@ export {
   type UploadExtension,
   type UploadType,
 } from './uploads/upload-types.js';
+
+export {
+  judgeNoise,
+  leastDistance,
+  noiseAt,
+  noiseLimits,
+  type NoiseVerdict,
+  type OutdoorUnit,
+  type Reflection,
+} from './noise/noise.js';

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgeNoise, leastDistance, noiseAt, type Reflection } from './noise.js';
+
+describe('two examples', () => {
+  test('54 dB, 3 m, before a wall: 54 − 9.5 − 5.0 = 39.5 dB, which is allowed, unless it hums', () => {
+    const unit = { soundPower: 54, reflection: 'wall' } as const;
+    expect(noiseAt(unit, 3)).toBeCloseTo(39.5, 1);
+    expect(judgeNoise(unit, 3)).toBe('quietEnough');
+    expect(judgeNoise({ ...unit, tonal: true }, 3)).toBe('onlyByDay');
+  });
+
+  test('60 dB, 4 m, before a wall: 60 − 12.0 − 5.0 = 43.0 dB, which is too loud at night', () => {
+    const unit = { soundPower: 60, reflection: 'wall' } as const;
+    expect(noiseAt(unit, 4)).toBeCloseTo(43, 1);
+    expect(judgeNoise(unit, 4)).toBe('onlyByDay');
+    expect(judgeNoise(unit, 3)).toBe('tooLoud');
+  });
+});
+
+// Published beside the formula: 60 dB keeps to 40 dB from 4.0 m on in the open, 5.6 m before a wall and 8.0 m in a corner; 54 dB from 2.0, 2.8 and 4.0 m.
+test.each<[number, Reflection, number]>([
+  [60, 'ground', 4],
+  [60, 'wall', 5.6],
+  [60, 'corner', 8],
+  [54, 'ground', 2],
+  [54, 'wall', 2.8],
+  [54, 'corner', 4],
+])('%d dB by %s keeps to 40 dB from %f m on', (soundPower, reflection, metres) => {
+  expect(leastDistance({ soundPower, reflection })).toBeCloseTo(metres, 1);
+});
+
+test('at its least distance a unit is just as loud as the limit, and further away never louder', () => {
+  const units = fc.record({
+    soundPower: fc.integer({ min: 33, max: 78 }),
+    reflection: fc.constantFrom<Reflection>('ground', 'wall', 'corner'),
+    tonal: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      units,
+      fc.double({ min: 0.5, max: 50, noNaN: true }),
+      fc.double({ min: 0, max: 50, noNaN: true }),
+      (unit, metres, more) => {
+        expect(noiseAt(unit, leastDistance(unit, 40))).toBeCloseTo(40, 6);
+        expect(noiseAt(unit, metres + more)).toBeLessThanOrEqual(noiseAt(unit, metres));
+      },
+    ),
+  );
+});

@@ -1,0 +1,38 @@
+/** What stands beside an outdoor unit and throws its sound back: nothing but the ground, a wall behind it too, or a corner. */
+export type Reflection = 'ground' | 'wall' | 'corner';
+
+/** Into what part of a whole sphere the sound goes: each hard plane doubles it. */
+const directionFactor: Readonly<Record<Reflection, number>> = { ground: 2, wall: 4, corner: 8 };
+
+/**
+ * What the rule for outdoor units at homes allows at the edge of the plot and at a neighbour's windows, in dB(A) (Bbl art. 4.107, by infomil.nl and
+ * losser.nl; read on 22-11-2026, to be read again from 1-11-2027 on). More by day only with a quiet setting for the rest.
+ */
+export const noiseLimits = { night: 40, dayWithQuietSetting: 45, tonalPenalty: 5 } as const;
+
+/** Where a unit stands, and how loud it is. */
+export interface OutdoorUnit {
+  /** LW of its data sheet, in dB(A): at its loudest. */
+  readonly soundPower: number;
+  readonly reflection: Reflection;
+  /** Whether it hums: that counts for more. */
+  readonly tonal?: boolean;
+}
+
+/** What is heard at so many metres, in dB(A): LW + 10·log₁₀(Q ÷ 4πr²), and the penalty where it hums. An indication; the rule's own tool is a table of the ministry. */
+export const noiseAt = ({ soundPower, reflection, tonal = false }: OutdoorUnit, metres: number): number =>
+  soundPower + 10 * Math.log10(directionFactor[reflection] / (4 * Math.PI * metres ** 2)) + (tonal ? noiseLimits.tonalPenalty : 0);
+
+/** At how many metres at least it is no louder than a limit. */
+export const leastDistance = (unit: OutdoorUnit, limit: number = noiseLimits.night): number =>
+  10 ** ((noiseAt(unit, 1) - limit) / 20);
+
+/** Whether a unit may stand so far from a neighbour: always, by day if it has a quiet setting for the night, or not there. */
+export type NoiseVerdict = 'quietEnough' | 'onlyByDay' | 'tooLoud';
+
+/** Whether a unit may stand at so many metres of a neighbour's plot or window. */
+export function judgeNoise(unit: OutdoorUnit, metres: number): NoiseVerdict {
+  const level = noiseAt(unit, metres);
+  if (level <= noiseLimits.night) return 'quietEnough';
+  return level <= noiseLimits.dayWithQuietSetting ? 'onlyByDay' : 'tooLoud';
+}

@@ -33,8 +33,9 @@ export const vacanciesControl: Control = (document, signal) => {
       event.preventDefault();
       const { target, submitter } = event;
       if (submitter?.ariaDisabled) return;
-      const asked = new FormData(target as HTMLFormElement, submitter) as unknown as Record<string, string>;
-      const heading = apply(list, readFilter(new URLSearchParams(asked).toString()));
+      const asked = new URLSearchParams();
+      for (const [name, value] of new FormData(target as HTMLFormElement, submitter)) asked.set(name, String(value));
+      const heading = apply(list, readFilter(asked.toString()));
       if (submitter?.getAttribute('name') !== 'page') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
       heading.tabIndex = -1;

@@ -19,5 +19,9 @@ export function speculationRules(): string {
       { not: { selector_matches: '[download], [target=_blank], [data-form]' } },
     ],
   };
-  return JSON.stringify({ prerender: [{ where: page, eagerness: 'moderate' }] });
+  // Fetched where it can't be made ahead, as with little memory.
+  return JSON.stringify({
+    prefetch: [{ where: page, eagerness: 'moderate' }],
+    prerender: [{ where: page, eagerness: 'moderate' }],
+  });
 }

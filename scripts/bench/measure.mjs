@@ -28,7 +28,7 @@ export async function measure() {
     env: { ...environment, DATABASE_URL: postgres.url },
   });
   try {
-    console.log('Measuring, about seven minutes …');
+    console.log('Measuring, about twelve minutes …');
     const parse = await program(join(root, 'packages/api-contract/bench/section-parse.mjs'));
     const keyPress = await program(join(root, 'packages/forms/bench/key-press.mjs'));
     const pages = await publicPages({ site: stack.urls.site, content, dataDir });

@@ -12,12 +12,13 @@ import { copyOfContent } from './content.mjs';
 import { firstPresses } from './first-press.mjs';
 import { compareLoad } from './load.mjs';
 import { manyStories } from './many-stories.mjs';
+import { navigations } from './navigations.mjs';
 import { program } from './program.mjs';
 import { shortcomings } from './standards.mjs';
 import { pagesTable } from './table.mjs';
 import { unknownPaths } from './unknown-paths.mjs';
 
-/** @typedef {{ home: import('./table.mjs').Pair, scripts: import('./page-scripts.mjs').ScriptSizes, presses: import('./first-press.mjs').MeasuredPress[], longest: number, unknown: number, stories: import('./many-stories.mjs').ManyStories }} PublicPages */
+/** @typedef {{ home: import('./table.mjs').Pair, scripts: import('./page-scripts.mjs').ScriptSizes, presses: import('./first-press.mjs').MeasuredPress[], moves: import('./table.mjs').Pair, longest: number, unknown: number, stories: import('./many-stories.mjs').ManyStories }} PublicPages */
 
 export const demo = { email: 'demo@pomp.example', password: 'Warmte123' };
 
@@ -33,8 +34,9 @@ export async function publicPages({ site, content, dataDir }) {
   const scripts = await clientJavaScript(site, demo);
   const presses = await firstPresses(site);
   const longest = await longestTask(site);
+  const moves = await navigations(site);
   const unknown = await unknownPaths(site);
-  return { home, scripts, presses, longest, unknown, stories: await manyStories({ site, content, dataDir }) };
+  return { home, scripts, presses, moves, longest, unknown, stories: await manyStories({ site, content, dataDir }) };
 }
 
 /** `pnpm bench pages`: that alone. */

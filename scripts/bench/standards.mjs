@@ -15,7 +15,7 @@ export const unknownLimit = 5;
  * Where the pages fall short of what they promise; nothing when all is well.
  * @param {import('./public-pages.mjs').PublicPages} measured
  */
-export function shortcomings({ home, scripts, presses, longest, unknown, stories }) {
+export function shortcomings({ home, scripts, presses, moves, longest, unknown, stories }) {
   const slow = presses.flatMap(({ what, kind, ms }) =>
     ms > pressLimits[kind] ? [`${what} took ${Math.round(ms)} ms; ${pressLimits[kind]} is the limit.`] : [],
   );
@@ -25,6 +25,9 @@ export function shortcomings({ home, scripts, presses, longest, unknown, stories
     ...slow,
     ...(longest > taskLimit
       ? [`After loading, a page of content had a task of ${Math.round(longest)} ms; ${taskLimit} is the limit.`]
+      : []),
+    ...(moves.ours > moves.floor
+      ? [`Going to the next page took ${Math.round(moves.ours)} ms; with Next's links it takes ${Math.round(moves.floor)}.`]
       : []),
     ...(unknown > unknownLimit ? [`An address that isn't there cost ${unknown.toFixed(1)} ms; ${unknownLimit} is the limit.`] : []),
     ...(share < shareOfFloor

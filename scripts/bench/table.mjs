@@ -63,7 +63,13 @@ function scriptRows({ scripts }) {
 }
 
 /** @param {import('./public-pages.mjs').PublicPages} measured */
-const pressRows = ({ presses, longest }) => [
+const pressRows = ({ presses, moves, longest }) => [
+  [
+    'From letting a link go to the next page, 50 times on the simulated phone, against the same pages in Next with its links',
+    `${whole.format(moves.ours)} ms`,
+    `${whole.format(moves.floor)} ms`,
+    ratio(moves),
+  ],
   [
     'Longest task after loading of any page of content, on a processor slowed down four times, against its limit',
     longest === 0 ? 'less than 50 ms' : `${whole.format(longest)} ms`,

@@ -2,7 +2,7 @@ import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { cpus } from 'node:os';
 import { RunningDev } from '../dev/running-dev.mjs';
-import { saveThirtyTimes, watchedLogin } from '../dev/saves.mjs';
+import { saveThirtyTimes, watchedAccount } from '../dev/saves.mjs';
 import { WorkspaceCopy } from '../dev/workspace-copy.mjs';
 import { median } from './load.mjs';
 
@@ -15,7 +15,7 @@ export async function measureSaves() {
   try {
     console.log('Starting `pnpm dev` in a copy …');
     dev = await RunningDev.start(copy.folder);
-    const { page, broken } = await watchedLogin(browser, dev.site);
+    const { page, broken } = await watchedAccount(browser, dev.site);
     /** @type {Map<string, number[]>} */
     const waited = new Map();
     await saveThirtyTimes({ copy, page, onSeen: (name, ms) => waited.set(name, [...(waited.get(name) ?? []), ms]) });

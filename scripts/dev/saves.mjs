@@ -1,26 +1,26 @@
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ name: string, file: string, text: string, other: string, seen: (page: Page, text: string) => Promise<void> }} Save one text of a file in the place of another, and how that shows on the login page */
+/** @typedef {{ name: string, file: string, text: string, other: string, seen: (page: Page, text: string) => Promise<void> }} Save one text of a file in the place of another, and how that shows on the page */
 
 const showing = (/** @type {string} */ selector) => (/** @type {Page} */ page, /** @type {string} */ text) =>
   page.locator(selector, { hasText: text }).first().waitFor({ state: 'attached' });
 
 /**
- * What the login page shows of five packages, for each one text that can be told from the page.
+ * What a page of the account shows of five packages, for each one text that can be told from the page.
  * @type {Save[]}
  */
 export const saves = [
   {
     name: 'domain',
-    file: 'packages/domain/src/account/login.nl.ts',
-    text: 'E-mailadres',
-    other: 'Adres van je mail',
+    file: 'packages/domain/src/account/person.nl.ts',
+    text: 'Voornaam',
+    other: 'Roepnaam',
     seen: showing('main label'),
   },
   {
     name: 'portal',
-    file: 'packages/portal/src/auth/texts.nl.ts',
-    text: 'Bekijk je bestelling en vul',
-    other: 'Zie je bestelling en vul',
+    file: 'packages/portal/src/personal-details/texts.nl.ts',
+    text: 'Hier verander je wie je bent',
+    other: 'Hier zeg je wie je bent',
     seen: showing('main p'),
   },
   {
@@ -58,7 +58,7 @@ export const saves = [
       // What is asked while the backend starts again is answered too.
       const refusal = () =>
         page.evaluate(async () => {
-          const answer = await fetch('/api/account/getHouses');
+          const answer = await fetch('/api/account/getHouses', { credentials: 'omit' });
           if (answer.status !== 401) throw new Error(`The backend answered ${answer.status}.`);
           return answer.text();
         });
@@ -82,12 +82,14 @@ const order = [
 ];
 const times = 3;
 
+const customer = { email: 'demo@pomp.example', password: 'Warmte123' };
+
 /**
- * Opens the page and remembers everything that a visitor would call broken.
+ * Opens a page of the account, which Next makes, and remembers everything that a visitor would call broken.
  * @param {import('playwright-core').Browser} browser
  * @param {string} site
  */
-export async function watchedLogin(browser, site) {
+export async function watchedAccount(browser, site) {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   /** @type {string[]} */
@@ -104,7 +106,8 @@ export async function watchedLogin(browser, site) {
       if (shown) tellBroken(shown);
     }, 20);
   });
-  await page.goto(`${site}/auth/login/`, { waitUntil: 'networkidle' });
+  await page.request.post(`${site}/api/auth/login`, { data: customer, headers: { origin: site } });
+  await page.goto(`${site}/account/gegevens/`, { waitUntil: 'networkidle' });
   // Of a page that Next compiled before, it knows at once what that shows.
   await reload(page);
   return { page, broken };

@@ -163,7 +163,7 @@ export type { SavingsOutcome } from './savings/savings-outcome.js';
 export { cheaperFrom, costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
 export type { Estimate, Range } from './savings/estimates.js';
 export { usualPricesOn, type Assumption } from './savings/estimate-home.js';
-export { isOutdated, type Figure } from './savings/figure.js';
+export { type Figure, type FigureOrigin } from './savings/figure.js';
 export {
   homeRegisters,
   inputOfFacts,
@@ -221,6 +221,7 @@ export {
 export type { SavingsStep, SavingsTerm } from './savings/savings-steps.js';
 export { savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, type SavingsTotals } from './savings/savings-totals.js';
 export {
+  outdatedSources,
   savingsFigures,
   savingsSubject,
   outcomeKind,

@@ -1,9 +1,10 @@
 import { messageAt, type Language, type Message } from '@pomp/language';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatCents, formatDecimal, formatWholeNumber } from '../numbers/format-number.js';
 import type { SavingsRanges, SavingsResult } from './calculate-savings.js';
 import { calculationTexts } from './calculation-texts.js';
 import type { Range } from './estimates.js';
-import type { Figure, SavingsUnit } from './figure.js';
+import { isOutdated, type Figure, type FigureOrigin, type SavingsUnit } from './figure.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import { buildingsOf, isBusiness, type SavingsRequest } from './savings-request.js';
 import { showSavingsTexts as texts } from './show-savings-texts.js';
@@ -105,4 +106,12 @@ export function savingsFigures({
     ...subsidy.figures.map((figure) => ({ label: calculationTexts.message('listed.subsidy'), figure })),
   ];
   return named.filter(({ figure }, index) => named.findIndex((other) => other.figure === figure) === index);
+}
+
+/** Where the figures of a calculation come from that someone should have looked at again by a day: once for each source and date. */
+export function outdatedSources(result: Parameters<typeof savingsFigures>[0], on: CalendarDate): readonly FigureOrigin[] {
+  const outdated = savingsFigures(result).flatMap(({ figure }) => (isOutdated(figure, on) ? [figure] : []));
+  return outdated.filter(
+    ({ source, date }, index) => outdated.findIndex((other) => other.source === source && other.date === date) === index,
+  );
 }

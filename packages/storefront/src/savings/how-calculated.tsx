@@ -16,6 +16,7 @@ import {
   calculateSavings,
   savingsFigures,
   outcomeKind,
+  outdatedSources,
   showEuroRange,
   showEuros,
   showQuantity,
@@ -48,6 +49,10 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
     [input, own, context],
   );
   const below = headingBelow(level);
+  const sellerName = useSellerName();
+  const outdated = outdatedSources(result, context.on).map(({ source, date }) =>
+    texts.figuresOf({ source: source ? language.say(source) : sellerName, date }),
+  );
 
   const field = (name: TypedFigure, label: string) => ({
     name,
@@ -89,6 +94,7 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
       </Stack>
       <Stack gap="m">
         <Heading level={below}>{texts.assumptions}</Heading>
+        {outdated.length > 0 && <Text measure>{texts.aged({ list: outdated.join('; ') })}</Text>}
         <SummaryList
           items={result.assumptions.map(({ of, label, value, why }) => ({
             id: of,

@@ -48,6 +48,8 @@ export const en: Translation<typeof nl> = {
     assumptions: 'What we assume',
     steps: 'Step by step',
     sources: 'Where the figures come from',
+    aged: 'We don’t have newer figures yet. We calculate with: {list}.',
+    figuresOf: '{source}, figures of {date}',
   },
   advanced: {
     title: 'Would you like to know exactly?',

@@ -45,6 +45,8 @@ export const nl = {
     assumptions: 'Waar we van uitgaan',
     steps: 'Stap voor stap',
     sources: 'Waar de cijfers vandaan komen',
+    aged: 'Nieuwere cijfers hebben we nog niet. We rekenen met: {list}.',
+    figuresOf: '{source}, cijfers van {date}',
   },
   advanced: {
     title: 'Wil je het precies weten?',

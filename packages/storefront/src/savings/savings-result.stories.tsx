@@ -57,6 +57,7 @@ export const Complete: Story = {
     await expect(fund).toHaveTextContent(/houd je €\s14 per maand over/);
     await expect(fund).toHaveTextContent('lening van 15 jaar');
     await expect(canvas.getByText(/Indicatie van de subsidie/)).toBeVisible();
+    await expect(canvas.queryByText(/Nieuwere cijfers/)).not.toBeInTheDocument();
   },
 };
 export const OnAPhone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
@@ -87,6 +88,16 @@ export const StepByStep: Story = {
     await userEvent.click(await canvas.findByRole('heading', { name: /Warmte die je huis nodig heeft/ }));
     await waitFor(() => expect(canvas.getAllByText(/8,792\skWh per m³/)[0]).toBeVisible());
     await expect(canvas.getAllByText(/onderwaarde/)[0]).toBeVisible();
+  },
+};
+
+/** Is de dag voorbij waarop iemand opnieuw moest kijken, dan staat er van wanneer de cijfers zijn. */
+export const AgedFigures: Story = {
+  beforeEach: at(result),
+  parameters: { today: '2027-02-01' },
+  play: async ({ canvas }) => {
+    const aged = await canvas.findByText(/^Nieuwere cijfers hebben we nog niet/);
+    await expect(aged).toHaveTextContent('CBS, gemiddelde energietarieven (85592NED), cijfers van 2026-08');
   },
 };
 

@@ -36,7 +36,8 @@ export const pass = (milliseconds: number) =>
     end();
   });
 
-const today = () => '2026-11-21' as const;
+const today = (parameters: { readonly [name: string]: unknown }) => () =>
+  (parameters['today'] as `${number}-${number}-${number}` | undefined) ?? '2026-11-21';
 /** Long enough for people to fill in a form. */
 const sinceOpened = () => 60_000;
 
@@ -46,7 +47,7 @@ export const inStorefront: Decorator = (Story, { parameters }) => (
     <StorefrontProvider
       routes={storefrontRoutes(dutchRoutes)}
       backendUrl=""
-      today={today}
+      today={today(parameters)}
       sinceOpened={sinceOpened}
       log={logged}
       wait={wait}

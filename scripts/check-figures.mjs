@@ -1,0 +1,4 @@
+import { refuseOldNode } from './node-version.mjs';
+
+refuseOldNode();
+import('./figures/check-figures.mjs').then(({ checkFigures }) => checkFigures());

@@ -1,0 +1,27 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { root } from '../workspace/places.mjs';
+
+/**
+ * What figures of the savings calculation someone should have looked at again by a day, a line each. Read from the sources: nothing has to be built for it.
+ *
+ * @param {string} on yyyy-mm-dd
+ * @returns {Promise<string[]>}
+ */
+export async function outdatedFigures(on) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'packages/domain/src/savings/where-to-look.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@pomp/source'],
+    logLevel: 'silent',
+  });
+  const source = outputFiles.map(({ text }) => Buffer.from(text).toString('base64')).join('');
+  /** @type {typeof import('../../packages/domain/src/savings/where-to-look.ts')} */
+  const { outdatedOrigins } = await import(`data:text/javascript;base64,${source}`);
+  return outdatedOrigins(/** @type {`${number}-${number}-${number}`} */ (on)).map(
+    ({ name, date, lookAgain, where }) => `${name} (of ${date}, to look at again on ${lookAgain}): ${where}`,
+  );
+}

@@ -30,6 +30,24 @@ test.each<[number, Reflection, number]>([
   expect(leastDistance({ soundPower, reflection })).toBeCloseTo(metres, 1);
 });
 
+// Panasonic, Aquarea planning and installation manual (02/2022), p. 99: 67 dB(A) before a wall.
+test.each([
+  [10, 42],
+  [20, 36],
+])('as Panasonic’s manual has it, 67 dB before a wall is at %d m %d dB', (metres, level) => {
+  expect(Math.round(noiseAt({ soundPower: 67, reflection: 'wall' }, metres))).toBe(level);
+});
+
+// Kospel, manual of the HPM.Z, p. 8: its whole table, for 64 dB(A), printed in whole decibels.
+test.each<[Reflection, readonly number[]]>([
+  ['ground', [56, 50, 46, 44, 42, 40, 38, 36, 34, 32]],
+  ['wall', [59, 53, 49, 47, 45, 43, 41, 39, 37, 36]],
+  ['corner', [62, 56, 52, 50, 48, 46, 44, 42, 40, 39]],
+])('as Kospel’s table has it for 64 dB by %s', (reflection, levels) => {
+  const metres = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15];
+  expect(metres.map((at) => Math.round(noiseAt({ soundPower: 64, reflection }, at)))).toEqual(levels);
+});
+
 test('at its least distance a unit is just as loud as the limit, and further away never louder', () => {
   const units = fc.record({
     soundPower: fc.integer({ min: 33, max: 78 }),

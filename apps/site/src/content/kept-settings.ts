@@ -18,8 +18,6 @@ interface Published {
 
 /** For how long menus are believed when nothing is said of them, in ms: a webhook may get lost. */
 const maxAge = 3_600_000;
-/** How long a page waits for them, in ms. */
-const patience = 1_000;
 const tags = [contentTag, storyTag(settingsSlug)];
 
 /**
@@ -28,7 +26,11 @@ const tags = [contentTag, storyTag(settingsSlug)];
  */
 export function keptSettings(
   contentOf: (locale: Locale) => Pick<ContentClient, 'getSiteSettings'>,
-  { published, now }: { published: Published; now: () => number },
+  {
+    published,
+    now,
+    patience = 1_000,
+  }: { published: Published; now: () => number; /** How long a page waits for them, in ms. */ patience?: number },
 ): (locale: Locale) => Promise<SiteSettings> {
   const kept = new Map<Locale, { settings: SiteSettings; version: number; until: number }>();
   const asking = new Map<Locale, Promise<SiteSettings>>();

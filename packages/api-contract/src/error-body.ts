@@ -30,6 +30,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const refusalReasons = {
   orderNotChosen: 'malformedRequest',
   notAllAnswered: 'invalidAnswers',
+  unknownAddress: 'invalidAnswers',
   wrongOldPassword: 'invalidAnswers',
   vatAboveAmount: 'invalidAnswers',
   dueBeforeInvoice: 'invalidAnswers',

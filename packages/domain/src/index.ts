@@ -174,6 +174,7 @@ export {
   type HomeFacts,
   type HomeRegister,
 } from './savings/home-facts.js';
+export { averagedParts, averagesIn, withAnswers, type AveragedPart, type HomeAnswers } from './savings/home-answers.js';
 export { fitOf, fitVerdicts, pumpsFor, type Fit, type FitPoint, type FitVerdict } from './savings/fit.js';
 export {
   impossible,
@@ -185,7 +186,7 @@ export {
   type LimitedFigure,
 } from './savings/limits.js';
 export { systemPricesIn, type SystemPrices } from './savings/pump-price.js';
-export { monthlyPriceOf, pump, type Insulation } from './savings/figures.js';
+export { boilers, heatLoad, monthlyPriceOf, pump, type Boiler, type Insulation, type SupplyTemperature } from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
 export {
   unknownHome,

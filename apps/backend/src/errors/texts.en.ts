@@ -23,6 +23,7 @@ export const en: Translation<typeof nl> = {
   unavailable: 'We can’t reach your details at the moment. Please try again in a few minutes.',
   orderNotChosen: 'First choose which order this is about: the questions depend on it.',
   notAllAnswered: 'Not everything has been filled in correctly yet: {fields}.',
+  unknownAddress: 'This address isn’t in the address register. Please check your postcode and house number.',
   wrongOldPassword: 'Your current password isn’t right.',
   vatAboveAmount: 'The VAT is never more than the whole amount.',
   dueBeforeInvoice: 'An invoice isn’t due before its invoice date.',

@@ -20,6 +20,7 @@ export const nl = {
   unavailable: 'We kunnen je gegevens nu even niet bereiken. Probeer het over een paar minuten nog eens.',
   orderNotChosen: 'Kies eerst om welke bestelling het gaat: daar hangen de vragen vanaf.',
   notAllAnswered: 'Nog niet alles is goed ingevuld: {fields}.',
+  unknownAddress: 'Dit adres staat niet in het adressenregister. Kijk je postcode en huisnummer nog eens na.',
   wrongOldPassword: 'Je huidige wachtwoord klopt niet.',
   vatAboveAmount: 'De btw is nooit meer dan het hele bedrag.',
   dueBeforeInvoice: 'Een factuur vervalt niet voor de factuurdatum.',

@@ -13,12 +13,13 @@ export const savingsMails = (context: MailContext): Makers<'savingsCalculation'>
     // Removed meanwhile: what isn't kept any more isn't sent either.
     if (!found) return undefined;
     const { email, request } = found;
+    const facts = found.facts ?? undefined;
     const voice = voiceToCustomer(context, found);
     const nextLink = linkTo(context, { to: isBusiness(request) ? 'contact' : 'hybridHeatPump' }, voice.language);
     const calculatedOn = clock();
     const [content, pdf] = await Promise.all([
-      savingsMail({ ...voice, request, nextLink, calculatedOn }),
-      savingsPdf({ ...voice, request, calculatedOn }),
+      savingsMail({ ...voice, request, facts, nextLink, calculatedOn }),
+      savingsPdf({ ...voice, request, facts, calculatedOn }),
     ]);
     return {
       to: email,

@@ -1,6 +1,7 @@
 import type { SavingsAnswer, SavingsBody } from '@pomp/api-contract';
 import {
   advancedSavingsForm,
+  averagesIn,
   businessSavingsForm,
   calendarDate,
   isBusiness,
@@ -11,6 +12,7 @@ import {
   savingsOutcome,
   savingsRequestIssues,
   systemPricesIn,
+  type HomeFacts,
   type MailedSavingsRequest,
   type QuickSavingsRequest,
   type SavingsRequest,
@@ -18,10 +20,10 @@ import {
 } from '@pomp/domain';
 import type { Locale } from '@pomp/edition';
 import { refuseAnswers, requireAnswers, todayOf } from '../answers/require-answers.js';
-import { findAddress, type AddressContext } from '../addresses/look-up-address.js';
 import type { Context } from '../context/context.js';
 import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { findHome, type HomeContext } from '../registers/look-up-home.js';
 import { limitMailsTo } from '../throttle/limit-mails-to.js';
 import { runIdempotent } from '../idempotency/run-idempotent.js';
 import { throttled } from '../throttle/throttled.js';
@@ -38,35 +40,41 @@ export interface AskedSavings {
 const triesPerMinute = { quick: 30, mailed: 5 };
 
 /** What a heat pump saves there; the detailed calculation of it follows by mail where that was asked. Refuses as the form needs to be told. */
-export async function answerSavings(context: AddressContext, { body, network, locale }: AskedSavings): Promise<SavingsAnswer> {
+export async function answerSavings(context: HomeContext, { body, network, locale }: AskedSavings): Promise<SavingsAnswer> {
   const request = withoutProof(body);
   await throttled(context, {
     what: ['savings', isMailed(request) ? 'mailed' : 'quick', network],
     triesPerMinute: isMailed(request) ? triesPerMinute.mailed : triesPerMinute.quick,
   });
   if (!isMailed(request)) {
-    await requireAddress(context, request);
-    return answerTo(context, request);
+    return answerTo(context, request, await factsOf(context, request));
   }
   const fromPeople = await isFromPeople(context, 'postSavings', body);
-  const asked = await checked(context, request);
-  if (fromPeople) await keep(context, asked, locale);
-  return answerTo(context, asked);
+  const asked = checked(context, request);
+  const facts = isBusiness(asked) ? undefined : await factsOf(context, asked);
+  if (fromPeople) await keep(context, { request: asked, facts, locale });
+  return answerTo(context, asked, facts);
 }
 
 /** The request as it is kept: its e-mail address as the form reads it. */
-async function checked(context: AddressContext, request: MailedSavingsRequest): Promise<MailedSavingsRequest> {
+function checked(context: Context, request: MailedSavingsRequest): MailedSavingsRequest {
   const { fields } = advancedSavingsForm;
   const email = fields.email.read(request.email, todayOf(context.clock));
   if (email.state !== 'answered') throw refuseAnswers(fields, [{ field: 'email', code: 'malformed', message: messages.malformed }]);
   const issues = savingsRequestIssues(request);
   if (issues.length > 0) throw refuseAnswers(isBusiness(request) ? businessSavingsForm.fields : fields, issues);
-  if (!isBusiness(request)) await requireAddress(context, request);
   return { ...request, email: email.value };
 }
 
+interface ToKeep {
+  readonly request: MailedSavingsRequest;
+  /** What it was answered with, so that the mail says the same. */
+  readonly facts: HomeFacts | undefined;
+  readonly locale: Locale;
+}
+
 /** Stored, and mailed, once: also when the same is asked again within minutes. */
-const keep = (context: Context, request: MailedSavingsRequest, locale: Locale) =>
+const keep = (context: Context, { request, facts, locale }: ToKeep) =>
   runIdempotent(
     context,
     { call: 'postSavings', customerId: undefined, key: undefined, query: undefined, body: request },
@@ -74,32 +82,39 @@ const keep = (context: Context, request: MailedSavingsRequest, locale: Locale) =
       const { database, clock } = once;
       await limitMailsTo(once, request.email);
       const now = clock();
-      const savingsRequestId = await savingsRequestRepository(database).insert({ request, locale, now });
+      const savingsRequestId = await savingsRequestRepository(database).insert({ request, facts, locale, now });
       await enqueue(database, { kind: 'sendMail', payload: { template: 'savingsCalculation', savingsRequestId }, now });
       return {};
     },
   );
 
-/** An address has to look like one. One that nobody knows is fine: it may be new, and a look-up only helps. */
-async function requireAddress(context: AddressContext, { zip, houseNumber, addition = '' }: QuickSavingsRequest): Promise<void> {
-  const typed = { zip, houseNumber: String(houseNumber), addition };
+/** What registers know of the address, which has to be one. Undefined while addresses can't be looked up: nobody is refused for that. */
+async function factsOf(
+  context: HomeContext,
+  { zip, houseNumber, addition = '' }: QuickSavingsRequest,
+): Promise<HomeFacts | undefined> {
   const answers = requireAnswers<typeof quickCheckForm.fields, SectionContext, 'addition' | 'people'>(
     quickCheckForm,
-    typed,
+    { zip, houseNumber: String(houseNumber), addition },
     todayOf(context.clock),
   );
-  const known = await findAddress(context, { zipcode: answers.zip, houseNumber: answers.houseNumber });
-  if (known.outcome !== 'found' || known.additions.length === 0) return;
-  const given = spelled(answers.addition ?? '');
-  if (given === '' ? known.plain : known.additions.some((one) => spelled(one) === given)) return;
-  throw new HttpError('additionNeeded', { additions: [...known.additions] });
+  const home = await findHome(context, {
+    zipcode: answers.zip,
+    houseNumber: answers.houseNumber,
+    addition: answers.addition ?? '',
+  });
+  if (home.outcome === 'additionNeeded') throw new HttpError('additionNeeded', { additions: home.additions });
+  if (home.outcome === 'unknown') throw new HttpError('unknownAddress');
+  return home.outcome === 'found' ? home.facts : undefined;
 }
 
-/** `a 1` and `A1` are one. */
-const spelled = (addition: string) => addition.replaceAll(/[\s-]/g, '').toUpperCase();
-
-function answerTo({ edition, clock }: Pick<Context, 'edition' | 'clock'>, request: SavingsRequest): SavingsAnswer {
-  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(savingsInputOf(request), {
+function answerTo(
+  { edition, clock }: Pick<Context, 'edition' | 'clock'>,
+  request: SavingsRequest,
+  facts: HomeFacts | undefined,
+): SavingsAnswer {
+  const input = savingsInputOf(request, facts);
+  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(input, {
     prices: systemPricesIn(edition.prices),
     on: calendarDate(clock()),
   });
@@ -110,6 +125,7 @@ function answerTo({ edition, clock }: Pick<Context, 'edition' | 'clock'>, reques
     roi: roi === null ? null : hundredths(roi),
     monthlySavings: hundredths(monthlySavings),
     anualPercentage: hundredths(anualPercentage),
+    averageOf: [...averagesIn(input)],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MailedSavingsRequest } from '@pomp/domain';
+import type { HomeFacts, MailedSavingsRequest } from '@pomp/domain';
 import type { Locale } from '@pomp/edition';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
@@ -10,16 +10,17 @@ export const savingsRequestRetention = days(365);
 
 interface NewRequest {
   readonly request: MailedSavingsRequest;
+  readonly facts: HomeFacts | undefined;
   readonly locale: Locale;
   readonly now: Date;
 }
 
 export function savingsRequestRepository(database: Database) {
   return {
-    insert: async ({ request, locale, now }: NewRequest): Promise<string> => {
+    insert: async ({ request, facts, locale, now }: NewRequest): Promise<string> => {
       const [row] = await database
         .insert(savingsRequest)
-        .values({ email: request.email, locale, request, createdAt: now })
+        .values({ email: request.email, locale, request, facts, createdAt: now })
         .returning({ id: savingsRequest.id });
       if (!row) throw new Error('An insert gave no row.');
       return row.id;

@@ -1,21 +1,35 @@
 import type { SavingsBody } from '@pomp/api-contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RegisterAway } from '../registers/register-away.js';
+import type { Registers } from '../registers/registers.js';
 import { AddressBookAway, type AddressBook, type KnownAddress } from '../addresses/address-book.js';
 import { savingsRequest } from '../adapters/database/schema/index.js';
 import { days, hours, minutes } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { noRegisters, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 const siteUrl = 'http://localhost:3000';
 const havenstraat = (addition: string): KnownAddress => ({ street: 'Havenstraat', place: 'Huizen', addition });
 
+const building = { buildingYear: 1974, floorArea: 112, purposes: ['woonfunctie'] };
+const at = (dwellingId: string): KnownAddress => ({ ...havenstraat(''), dwellingId });
+
 let find: AddressBook['find'];
+let findBuilding: Registers['buildings']['find'];
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ addresses: { find: (address) => find(address) } });
+  backend = await startTestBackend({
+    addresses: { find: (address) => find(address) },
+    registers: {
+      ...noRegisters,
+      buildings: { find: (dwellingId) => findBuilding(dwellingId) },
+      gasUse: { ...noRegisters.gasUse, groupOf: () => 'such homes', ofGroup: async () => ({ gas: 1_400, year: '2024' }) },
+    },
+  });
 });
 beforeEach(() => {
-  find = async () => [];
+  find = async () => [havenstraat('')];
+  findBuilding = async () => building;
   backend.pass(minutes(1));
 });
 
@@ -69,12 +83,44 @@ describe('the quick check', () => {
     expect((await post({ ...quick, addition: 'A' })).status).toBe(200);
   });
 
-  test.each<[string, AddressBook['find']]>([
-    ['nobody knows', async () => []],
-    ['can’t be looked up', async () => Promise.reject(new AddressBookAway('Away.'))],
-  ])('of an address that %s calculates all the same', async (_what, answer) => {
-    find = answer;
-    expect((await post({ ...quick, addition: 'X' })).status).toBe(200);
+  test('of an address that isn’t there says so, and calculates nothing', async () => {
+    find = async () => [];
+    await expect(post(quick)).resolves.toMatchObject({
+      status: 422,
+      body: { code: 'invalidAnswers', reason: 'unknownAddress', message: expect.stringContaining('staat niet in') as string },
+    });
+  });
+
+  test('of an address that can’t be looked up calculates all the same, and says what is an average', async () => {
+    find = async () => Promise.reject(new AddressBookAway('Away.'));
+    await expect(post({ ...quick, addition: 'X' })).resolves.toMatchObject({
+      status: 200,
+      body: { averageOf: ['gasUse', 'floorArea', 'insulation'] },
+    });
+  });
+
+  test('calculates with what registers know of the home, and names what they don’t', async () => {
+    const saved = async () => {
+      const { body } = await post(quick);
+      return 'euroSaved' in body ? body : undefined;
+    };
+    const average = await saved();
+    find = async () => [at('0406010000000001')];
+    const own = await saved();
+    expect(own).toMatchObject({ averageOf: [] });
+    expect(own?.gasSaved).toBeGreaterThan(average?.gasSaved ?? 0);
+    find = async () => [at('0406010000000002')];
+    findBuilding = async () => Promise.reject(new RegisterAway('Away.'));
+    await expect(saved()).resolves.toEqual({ ...average, averageOf: ['gasUse', 'floorArea', 'insulation'] });
+  });
+
+  test('calculates with what the visitor says for more', async () => {
+    find = async () => [at('0406010000000001')];
+    const before = await post(quick);
+    const after = await post({ ...quick, home: { gasUse: 600, floorArea: 80 } });
+    expect(after).toMatchObject({ status: 200, body: { averageOf: [] } });
+    expect(after.body).not.toEqual(before.body);
+    await expect(post({ ...quick, home: { gasUse: 999_999 } })).resolves.toMatchObject({ status: 400 });
   });
 
   test('refuses what can’t be an address, and says so in details too', async () => {

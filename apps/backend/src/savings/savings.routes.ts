@@ -1,10 +1,10 @@
-import type { AddressContext } from '../addresses/look-up-address.js';
 import type { PublicHandlers } from '../http/call-handler.js';
 import { HttpError } from '../errors/http-error.js';
+import type { HomeContext } from '../registers/look-up-home.js';
 import { answerSavings } from './answer-savings.js';
 import { savingsTotals } from './savings-totals.js';
 
-export function savingsRoutes(context: AddressContext): Pick<PublicHandlers, 'postSavings' | 'getSavings'> {
+export function savingsRoutes(context: HomeContext): Pick<PublicHandlers, 'postSavings' | 'getSavings'> {
   const totals = savingsTotals(context);
   return {
     postSavings: ({ body, visitor: { network, locale } }) => answerSavings(context, { body, network, locale }).catch(withDetails),

@@ -7,7 +7,7 @@ import { senderOf, type Edition } from '@pomp/edition';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { diskStorage } from '../adapters/storage/disk-storage.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
-import type { AddressBook } from '../addresses/address-book.js';
+import { AddressBookAway, type AddressBook } from '../addresses/address-book.js';
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
 import { after } from '../clock/clock.js';
 import { createBackend, type Backend } from '../create-backend.js';
@@ -79,7 +79,8 @@ export const noRegisters: Registers = {
   gasUse: { groupOf: () => '', ofGroup: async () => undefined, ofPostcode: async () => undefined },
 };
 
-const noAddresses: AddressBook = { find: async () => [] };
+/** Nothing can be looked up, which no visitor is refused for. */
+const noAddresses: AddressBook = { find: async () => Promise.reject(new AddressBookAway('No address book.')) };
 
 /** The whole backend on the engine under test, with a mail server of its own and a clock that stands still. For one test file. */
 export async function startTestBackend({

@@ -1,8 +1,9 @@
-import { industries, savingsBuildingTypes } from '@pomp/domain';
+import { averagedParts, industries, savingsBuildingTypes } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
 import { visitorProof } from '../visitors/visitor-proof.js';
+import { homeAnswers } from './home-answers.js';
 
 const unknown = z.literal('o.b.');
 /** A whole number, also as the text of a form field, or `o.b.`. */
@@ -25,6 +26,7 @@ const quick = z.strictObject({
   ...address,
   addition: z.optional(addition),
   people: z.optional(z.union([figure, z.literal('')])),
+  home: z.optional(homeAnswers),
   advanced: no,
   b2b: no,
   ...visitorProof,
@@ -37,6 +39,7 @@ const advanced = z.strictObject({
   people: figure,
   email,
   gasUsage: figure,
+  home: z.optional(homeAnswers),
   ...visitorProof,
 });
 const business = z.strictObject({
@@ -55,7 +58,10 @@ const business = z.strictObject({
 const savingsBody = z.union([quick, advanced, business]);
 export type SavingsBody = z.output<typeof savingsBody>;
 
-/** € a year, m³, kg; `roi` in years, null where nothing is saved; `anualPercentage` of the price of a pump. */
+/**
+ * € a year, m³, kg; `roi` in years, null where nothing is saved; `anualPercentage` of the price of a pump. `averageOf`: the parts for which neither the visitor nor a
+ * register knew the home, nor homes like it, so that the country's average was calculated with.
+ */
 const savings = z.object({
   euroSaved: z.number(),
   gasSaved: z.number(),
@@ -63,20 +69,21 @@ const savings = z.object({
   roi: z.nullable(z.number()),
   monthlySavings: z.number(),
   anualPercentage: z.number(),
+  averageOf: z.array(z.enum(averagedParts)),
 });
 export type SavingsAnswer = z.output<typeof savings>;
 
 export const postSavings = defineCall({
   route: routes.postSavings,
   summary:
-    'What a heat pump saves at an address (quick check), at an address of which more is known (`advanced`), or at a business’s buildings (`b2b`, an average one). The last two are mailed as a detailed calculation. An address that has a number with additions only is refused (422) with these in `additions`. Thirty times a minute, the mailed ones five times. Every refusal says what is wrong in `details` too.',
+    'What a heat pump saves at an address (quick check), at an address of which more is known (`advanced`), or at a business’s buildings (`b2b`, an average one). The last two are mailed as a detailed calculation. What registers know of the home is calculated with, and what `home` says for more. An address that has a number with additions only is refused (422) with these in `additions`, one that isn’t there with the reason `unknownAddress`. Thirty times a minute, the mailed ones five times. Every refusal says what is wrong in `details` too.',
   access: 'public',
   body: savingsBody,
   response: savings,
   errors: { 422: ['additionNeeded', 'invalidAnswers', 'tooFast'], 429: 'tooManyRequests' },
   example: {
     body: { zip: '1271AD', houseNumber: '3', addition: 'A', people: 2 },
-    response: { euroSaved: 392.48, gasSaved: 490.1, co2Saved: 552.92, roi: 8.66, monthlySavings: 32.71, anualPercentage: 11.54 },
+    response: { euroSaved: 392.48, gasSaved: 490.1, co2Saved: 552.92, roi: 8.66, monthlySavings: 32.71, anualPercentage: 11.54, averageOf: [] },
   },
 });
 

@@ -11,6 +11,7 @@ import {
   showQuantity,
   systemPricesIn,
   yearsToCompare,
+  type HomeFacts,
   type MailedSavingsRequest,
 } from '@pomp/domain';
 import { Text } from '@react-email/text';
@@ -22,6 +23,8 @@ import { savingsTexts } from './texts.js';
 
 export interface SavingsMail extends Voice {
   readonly request: MailedSavingsRequest;
+  /** What registers knew of the home. */
+  readonly facts?: HomeFacts | undefined;
   /** Where to go on: reserving, or for a business, contact. */
   readonly nextLink: string;
   /** When it was calculated. */
@@ -29,9 +32,9 @@ export interface SavingsMail extends Voice {
 }
 
 /** The detailed calculation that was asked for: its outcome here, the rest in the PDF that goes along. */
-export function savingsMail({ request, nextLink, calculatedOn, ...voice }: SavingsMail): Promise<RenderedMail> {
+export function savingsMail({ request, facts, nextLink, calculatedOn, ...voice }: SavingsMail): Promise<RenderedMail> {
   const { edition, language } = voice;
-  const { euroSaved, gasSaved, co2Saved, range, fit } = calculateSavings(savingsInputOf(request), {
+  const { euroSaved, gasSaved, co2Saved, range, fit } = calculateSavings(savingsInputOf(request, facts), {
     prices: systemPricesIn(edition.prices),
     on: calendarDate(calculatedOn),
   });

@@ -17,6 +17,7 @@ import {
   showRange,
   systemPricesIn,
   yearsToCompare,
+  type HomeFacts,
   type MailedSavingsRequest,
   type SavingsResult,
 } from '@pomp/domain';
@@ -29,6 +30,8 @@ import { savingsTexts } from './texts.js';
 
 export interface SavingsPdf {
   readonly request: MailedSavingsRequest;
+  /** What registers knew of the home. */
+  readonly facts?: HomeFacts | undefined;
   readonly calculatedOn: Date;
 }
 
@@ -36,11 +39,14 @@ const what = { x: 0, width: sheet.width * 0.5 - 12 };
 const value = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
 
 /** The detailed calculation, wherever the fonts come from: a browser has no files. */
-export async function writeSavings({ request, calculatedOn }: SavingsPdf, { fonts, ...voice }: PdfLook): Promise<Uint8Array> {
+export async function writeSavings(
+  { request, facts, calculatedOn }: SavingsPdf,
+  { fonts, ...voice }: PdfLook,
+): Promise<Uint8Array> {
   const { edition, language } = voice;
   const said = language.texts(savingsTexts);
   const { title, costs, pdf: texts } = said;
-  const input = savingsInputOf(request);
+  const input = savingsInputOf(request, facts);
   const context = { prices: systemPricesIn(edition.prices), on: calendarDate(calculatedOn) };
   const result = calculateSavings(input, context);
   const allElectric = calculateSavings({ ...input, system: 'allElectric' }, context);

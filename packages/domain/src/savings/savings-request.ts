@@ -1,6 +1,7 @@
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import type { Issue } from '../sections/resolve-section.js';
 import { inputOfFacts, type HomeFacts } from './home-facts.js';
+import { withAnswers, type HomeAnswers } from './home-answers.js';
 import { impossible, type LimitedFigure } from './limits.js';
 import type { OrUnknown, SavingsInput } from './savings-input.js';
 import { unknownHome } from './savings-input.js';
@@ -21,6 +22,8 @@ export interface QuickSavingsRequest {
   readonly houseNumber: WireFigure;
   readonly addition?: string | undefined;
   readonly people?: WireFigure | undefined;
+  /** What they say of the home itself. */
+  readonly home?: HomeAnswers | undefined;
 }
 
 /** An address of which more is known. `gasUsage` in m³ a year. */
@@ -78,7 +81,7 @@ export function savingsInputOf(request: SavingsRequest, facts?: HomeFacts): Savi
       buildingType: savingsBuildingTypes.some((type) => type === request.typeOfBuilding) ? request.typeOfBuilding : unknownAnswer,
     };
   }
-  return isMailed(request) ? { ...asked, gasUse: figureOf(request.gasUsage) } : asked;
+  return withAnswers(isMailed(request) ? { ...asked, gasUse: figureOf(request.gasUsage) } : asked, request.home ?? {});
 }
 
 /** What of a request no home has: it is refused. */

@@ -47,7 +47,7 @@ describe('while PostgreSQL is away', () => {
       clock: () => new Date(),
       logger,
       mail,
-      addresses: { find: async () => [] },
+      addresses: { find: async () => [{ street: 'Havenstraat', place: 'Huizen', addition: '' }] },
       registers: noRegisters,
       payments: paymentsInMemory(),
       disk,

@@ -1,0 +1,1 @@
+ALTER TABLE "savings_request" ADD COLUMN "facts" jsonb;

@@ -186,7 +186,15 @@ export {
   type LimitedFigure,
 } from './savings/limits.js';
 export { systemPricesIn, type SystemPrices } from './savings/pump-price.js';
-export { boilers, heatLoad, monthlyPriceOf, pump, type Boiler, type Insulation, type SupplyTemperature } from './savings/figures.js';
+export {
+  boilers,
+  heatLoad,
+  monthlyPriceOf,
+  pump,
+  type Boiler,
+  type Insulation,
+  type SupplyTemperature,
+} from './savings/figures.js';
 export { quickCheckForm } from './savings/quick-check-form.js';
 export {
   unknownHome,

@@ -83,7 +83,15 @@ export const postSavings = defineCall({
   errors: { 422: ['additionNeeded', 'invalidAnswers', 'tooFast'], 429: 'tooManyRequests' },
   example: {
     body: { zip: '1271AD', houseNumber: '3', addition: 'A', people: 2 },
-    response: { euroSaved: 392.48, gasSaved: 490.1, co2Saved: 552.92, roi: 8.66, monthlySavings: 32.71, anualPercentage: 11.54, averageOf: [] },
+    response: {
+      euroSaved: 392.48,
+      gasSaved: 490.1,
+      co2Saved: 552.92,
+      roi: 8.66,
+      monthlySavings: 32.71,
+      anualPercentage: 11.54,
+      averageOf: [],
+    },
   },
 });
 

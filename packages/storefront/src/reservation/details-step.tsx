@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '@pomp/language/react';
-import { Button, WizardFooter } from '@pomp/design-system';
+import { Button, Text, WizardFooter } from '@pomp/design-system';
 import {
   reservationDetailsForm,
   usualReservation,
@@ -11,6 +11,7 @@ import {
 } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, useAddressToLookUp, useFormState, useSectionForm } from '@pomp/forms';
 import { useMemo, useState, type ReactNode } from 'react';
+import { readOwnHome } from '../savings/own-home.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { BillingAddress } from './billing-address.js';
 import { BusyOverlay } from './busy-overlay.js';
@@ -43,7 +44,8 @@ export function DetailsStep({ product, contact, trap, onBack, place }: DetailsSt
     [today, product],
   );
   const { save, retry } = usePlaceReservation({ product, contact, place });
-  const [values] = useState(() => ({ ...usualReservation, ...readStepDraft('details') }));
+  const [calculatedFor] = useState(addressCalculatedFor);
+  const [values] = useState(() => ({ ...usualReservation, ...calculatedFor, ...readStepDraft('details') }));
   const form = useSectionForm({ section: reservationDetailsForm, values, scope, save });
   useStepDraft('details', form);
   const { status } = useFormState(form);
@@ -64,6 +66,7 @@ export function DetailsStep({ product, contact, trap, onBack, place }: DetailsSt
       >
         <SectionField name="hasPompAo" />
         <SectionField name="quantity" />
+        {calculatedFor && <Text>{texts.addressKnown}</Text>}
         <AddressFields lookup={lookup} />
         <SectionField name="installSameBill" />
         <BillingAddress form={form} />
@@ -85,4 +88,12 @@ export function DetailsStep({ product, contact, trap, onBack, place }: DetailsSt
       )}
     </>
   );
+}
+
+/** The home that savings were calculated for, where its address is there: it isn't asked twice. */
+function addressCalculatedFor() {
+  const home = readOwnHome();
+  if (!home) return undefined;
+  const { address, street = '', place = '' } = home;
+  return { zipcode: address.zip, houseNumber: address.houseNumber, addition: address.addition, street, place };
 }

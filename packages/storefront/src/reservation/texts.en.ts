@@ -14,6 +14,7 @@ export const en: Translation<typeof nl> = {
 
   failed: 'Something went wrong while sending the form. Please try again',
   refused: 'Something went wrong while sending the form. Please try again. {reason}',
+  addressKnown: 'This is the address that you worked out the saving for. If the pump goes somewhere else, change it.',
   persists: 'If the problem persists, <contact>please get in touch with us</contact>. We’re happy to help.',
   reload: 'Reload the page',
   goBack: 'Go back to the previous step',

@@ -12,6 +12,7 @@ export const nl = {
   failed: 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw',
   /** With what the server has to add to it. */
   refused: 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw. {reason}',
+  addressKnown: 'Dit is het adres waarvoor je de besparing hebt berekend. Moet de pomp ergens anders komen, pas het dan aan.',
   persists: 'Als het probleem blijft bestaan, <contact>neem dan contact met ons op</contact>. We helpen je graag verder.',
   reload: 'Laad de pagina opnieuw',
   goBack: 'Ga terug naar de vorige stap',

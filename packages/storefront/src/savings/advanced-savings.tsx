@@ -2,7 +2,7 @@
 
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { advancedSavingsForm, mostResidents, unknownAnswer } from '@pomp/domain';
+import { advancedSavingsForm, mostResidents, unknownAnswer, type HomeAnswers } from '@pomp/domain';
 import { ApiError } from '@pomp/api-client';
 import {
   FormReplacement,
@@ -13,7 +13,7 @@ import {
   type SaveResult,
   type Submission,
 } from '@pomp/forms';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useRoutes } from '../storefront/use-routes.js';
@@ -27,11 +27,13 @@ import { savingsTexts } from './texts.js';
 
 interface AdvancedSavingsProps {
   readonly address: CheckedAddress;
+  /** What the visitor said of the home already: it isn't asked twice, and the mail says the same. */
+  readonly answers: HomeAnswers;
   readonly level: HeadingLevel;
 }
 
 /** A better calculation for the address that was checked, by mail. Sent, it makes room for the thanks. */
-export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
+export function AdvancedSavings({ address, answers, level }: AdvancedSavingsProps) {
   const { advanced: texts } = useTexts(savingsResultTexts);
   const [sent, setSent] = useState(false);
   const heading = useId();
@@ -51,7 +53,7 @@ export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
           ) : (
             <>
               <Text>{texts.intro}</Text>
-              <AdvancedForm address={address} onSent={() => setSent(true)} />
+              <AdvancedForm address={address} answers={answers} onSent={() => setSent(true)} />
             </>
           )}
         </Stack>
@@ -61,10 +63,10 @@ export function AdvancedSavings({ address, level }: AdvancedSavingsProps) {
 }
 
 function AdvancedForm({
-  address: { zip, houseNumber, addition, people: known },
+  address: { zip, houseNumber, addition, people },
+  answers: { residents = Number(people), gasUse, ...home },
   onSent,
-}: {
-  readonly address: CheckedAddress;
+}: Omit<AdvancedSavingsProps, 'level'> & {
   readonly onSent: () => void;
 }) {
   const language = useLanguage();
@@ -73,10 +75,20 @@ function AdvancedForm({
   const routes = useRoutes();
   const scope = useFormScope();
   const { field, proof } = useVisitorProof();
-  const [values] = useState({ people: Number(known) > mostResidents ? String(mostResidents) : known });
+  const values = useMemo(
+    () => ({
+      people: residents > 0 ? String(Math.min(residents, mostResidents)) : '',
+      gasUsage: gasUse === undefined ? '' : String(Math.round(gasUse)),
+    }),
+    [residents, gasUse],
+  );
+  const said = useRef(home);
+  useEffect(() => {
+    said.current = home;
+  });
   const save = useCallback(
     async ({
-      answers: { people = '1', gasUsage = unknownAnswer, email = '' },
+      answers: { people: count = '1', gasUsage = unknownAnswer, email = '' },
     }: Submission<typeof advancedSavingsForm.fields>): Promise<SaveResult> => {
       try {
         await backend.call('postSavings', {
@@ -85,9 +97,10 @@ function AdvancedForm({
             houseNumber,
             addition,
             advanced: true,
-            people: Number(people),
+            people: Number(count),
             email,
             gasUsage: numberOr(gasUsage),
+            home: said.current,
             ...(await proof()),
           },
         });

@@ -1,17 +1,7 @@
 'use client';
 
 import { headingBelow } from '@pomp/cms';
-import {
-  Accordion,
-  Columns,
-  Heading,
-  NumberField,
-  RadioCards,
-  Stack,
-  SummaryList,
-  Text,
-  type HeadingLevel,
-} from '@pomp/design-system';
+import { Accordion, Heading, RadioCards, Stack, SummaryList, Text, type HeadingLevel } from '@pomp/design-system';
 import {
   calculateSavings,
   savingsFigures,
@@ -20,7 +10,6 @@ import {
   showEuroRange,
   showEuros,
   showQuantity,
-  usualPricesOn,
   type Figure,
   type SavingsInput,
   type SavingsResult,
@@ -30,7 +19,6 @@ import { useLanguage } from '@pomp/language/react';
 import { useMemo, useState } from 'react';
 import { useSavingsContext } from './use-savings-context.js';
 import { useSellerName } from '../storefront/use-seller-name.js';
-import { noOwnFigures, readFigure, withOwnFigures, type TypedFigure } from './own-figures.js';
 import { savingsResultTexts } from './savings-result-texts.js';
 
 interface HowCalculatedProps {
@@ -38,29 +26,18 @@ interface HowCalculatedProps {
   readonly level: HeadingLevel;
 }
 
-/** Every step and figure of the calculation. A visitor can put in other ones and see what they do: the model runs here. */
+/** Every step and figure of the calculation. For the other system too: the model runs here. */
 export function HowCalculated({ input, level }: HowCalculatedProps) {
   const language = useLanguage();
   const { how: texts } = language.texts(savingsResultTexts);
-  const [own, setOwn] = useState(noOwnFigures);
+  const [system, setSystem] = useState(input.system);
   const context = useSavingsContext();
-  const result = useMemo(
-    () => calculateSavings(withOwnFigures(input, own, usualPricesOn(context.on)), context),
-    [input, own, context],
-  );
+  const result = useMemo(() => calculateSavings({ ...input, system }, context), [input, system, context]);
   const below = headingBelow(level);
   const sellerName = useSellerName();
   const outdated = outdatedSources(result, context.on).map(({ source, date }) =>
     texts.figuresOf({ source: source ? language.say(source) : sellerName, date }),
   );
-
-  const field = (name: TypedFigure, label: string) => ({
-    name,
-    label,
-    value: own[name],
-    onValueChange: (value: string) => setOwn((before) => ({ ...before, [name]: value })),
-    error: readFigure(name, own[name]) === null ? texts.malformed : undefined,
-  });
 
   return (
     <Stack gap="xl">
@@ -77,15 +54,9 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
             { value: 'hybrid', label: texts.hybrid },
             { value: 'allElectric', label: texts.allElectric },
           ]}
-          value={own.system}
-          onValueChange={(system) => setOwn((before) => ({ ...before, system }))}
+          value={system}
+          onValueChange={setSystem}
         />
-        <Columns tablet="2" desktop="4" gap="m" align="start">
-          <NumberField {...field('gasUse', texts.gasUse)} unit="m³" />
-          <NumberField {...field('gasPrice', texts.gasPrice)} kind="decimal" unit={texts.perM3} />
-          <NumberField {...field('electricityPrice', texts.electricityPrice)} kind="decimal" unit={texts.perKwh} />
-          {own.system === 'allElectric' && <NumberField {...field('fixedGas', texts.fixedGas)} unit="€" />}
-        </Columns>
         <div role="status">
           <Text size="lead" weight="strong">
             {sentence(result, language)}

@@ -33,6 +33,10 @@ export function resultAddress(
   return `${resultPath}?${search.toString()}`;
 }
 
+/** The address of a result for a house, which the page calculates. */
+export const addressedAt = (resultPath: string, { zip, houseNumber, addition, people }: CheckedAddress): string =>
+  `${resultPath}?${new URLSearchParams({ zipcode: zip, housenumber: houseNumber, addition, ...(people !== '' && { people }) }).toString()}`;
+
 /**
  * Of which house an address asks the result; undefined where it asks none. Only the house is read: anyone can write an amount into an address, so what is shown is
  * calculated anew.

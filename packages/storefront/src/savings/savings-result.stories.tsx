@@ -1,4 +1,4 @@
-import { failure, offline } from '@pomp/api-client/testing';
+import { failure, offline, success } from '@pomp/api-client/testing';
 import { dutchRoutes } from '@pomp/edition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The page's own address, with a result; the story's stays in it. */
 const at = (result: Readonly<Record<string, string>>) => () => {
   clearVisits();
+  sessionStorage.removeItem('pomp.home');
   const before = window.location.href;
   const address = new URL(before);
   for (const [name, value] of Object.entries(result)) address.searchParams.set(name, value);
@@ -48,13 +49,13 @@ export const Complete: Story = {
   beforeEach: at(result),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
-    await expect(canvas.getByText(/^€\s392$/)).toBeVisible();
-    await expect(canvas.getByText(/^490\sm³$/)).toBeVisible();
-    await expect(canvas.getByText(/^553\skg$/)).toBeVisible();
+    await expect(canvas.getByText(/^€\s435$/)).toBeVisible();
+    await expect(canvas.getByText(/^543\sm³$/)).toBeVisible();
+    await expect(canvas.getByText(/^612\skg$/)).toBeVisible();
     const [own, fund] = canvas.getAllByRole('article');
     await expect(own).toHaveTextContent(/€\s3\.400eenmalig/);
     await expect(fund).toHaveTextContent(/€\s19per maand\*/);
-    await expect(fund).toHaveTextContent(/houd je €\s14 per maand over/);
+    await expect(fund).toHaveTextContent(/houd je €\s17 per maand over/);
     await expect(fund).toHaveTextContent('lening van 15 jaar');
     await expect(canvas.getByText(/Indicatie van de subsidie/)).toBeVisible();
     await expect(canvas.queryByText(/Nieuwere cijfers/)).not.toBeInTheDocument();
@@ -63,21 +64,71 @@ export const Complete: Story = {
 export const OnAPhone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
 export const ZoomedIn: Story = { ...Complete, globals: { viewport: { value: 'reflow' } } };
 
-/** Eigen cijfers rekenen meteen mee. */
-export const OwnPrices: Story = {
+/** Drie keer tikken, en het is de schatting van je eigen huis. Elk antwoord rekent meteen mee. */
+export const Confirmed: Story = {
+  beforeEach: at({ ...result, people: '' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tussenwoning uit 1974, 112 m², label C. Klopt dat?' })).toBeVisible();
+    const outcome = canvas.getByText(/^Met deze gegevens bespaar je/);
+    const before = outcome.textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, dit klopt' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /moeten zijn/ }));
+    await expect(outcome.textContent).not.toBe(before);
+    await userEvent.click(within(canvas.getByRole('region', { name: /^Tussenwoning/ })).getByRole('radio', { name: '2' }));
+    await expect(canvas.getByText(/nu die van jouw huis/)).toBeVisible();
+  },
+};
+
+/** Wat registers zeggen, staat er met hun naam bij; alles kan anders, waar het staat. */
+export const Corrected: Story = {
   beforeEach: at(result),
   play: async ({ canvas }) => {
-    const outcome = await canvas.findByText(/^Met deze cijfers (bespaar|kost)/);
-    await expect(outcome).toHaveTextContent(/€\s392/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nee, pas aan' }));
+    const outcome = canvas.getByText(/^Met deze gegevens bespaar je/);
+    await expect(canvas.getByText('CBS, gemiddelde van zulke woningen in 2024')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Woonoppervlak/ }), '90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Klaar met Woonoppervlak' }));
+    await expect(canvas.getByRole('region', { name: /^Tussenwoning/ })).toHaveTextContent('90 m²');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gasverbruik per jaar aanpassen' }));
+    const before = outcome.textContent;
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '1200');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Gasprijs/ }), '1,20');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Stroomprijs/ }), '0,25');
-    await expect(outcome).toHaveTextContent(/€\s405/);
-    await userEvent.click(canvas.getByRole('radio', { name: /All-electric/ }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Vaste gaskosten/ }), '250');
-    await expect(outcome).toHaveTextContent(/bespaar je/);
-    await userEvent.type(canvas.getByRole('textbox', { name: /Vaste gaskosten/ }), 'x');
+    await expect(outcome.textContent).not.toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prijzen aanpassen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Gasprijs/ }), 'x');
     await expect(canvas.getByText('Niet valide')).toBeVisible();
+  },
+};
+export const CorrectedOnAPhone: Story = { ...Corrected, globals: { viewport: { value: 'phone' } } };
+
+/** Een adres dat er niet is, is geen huis van iemand: wie nieuw bouwde, rekent met een gemiddeld huis. */
+export const UnknownAddress: Story = {
+  beforeEach: at(result),
+  parameters: answering({ getHomeFacts: success({ outcome: 'unknown' }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dit adres kennen we niet' })).toBeVisible();
+    await expect(canvas.queryByText(/bespaar je/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /gemiddeld huis/ }));
+    await expect(await canvas.findByText(/rekenen we met het gemiddelde van Nederland/)).toBeVisible();
+    await expect(canvas.queryByText(/1271AD/)).not.toBeInTheDocument();
+  },
+};
+
+/** Geven registers geen antwoord, dan staat erbij wat een gemiddelde is. */
+export const RegistersAway: Story = {
+  beforeEach: at(result),
+  parameters: answering({ getHomeFacts: offline }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Niet elk register geeft nu antwoord/)).toBeVisible();
+    await expect(canvas.getByText(/het gasverbruik, het woonoppervlak en de isolatie/)).toBeVisible();
+  },
+};
+
+/** Bij een nummer met meer huizen kiest een bezoeker het zijne. */
+export const WhichAddress: Story = {
+  beforeEach: at(result),
+  parameters: answering({ getHomeFacts: success({ outcome: 'additionNeeded', additions: ['A', 'B'] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '3 B' })).toHaveAttribute('href', expect.stringContaining('addition=B'));
   },
 };
 
@@ -105,12 +156,14 @@ export const AgedFigures: Story = {
 export const NothingSaved: Story = {
   beforeEach: at(result),
   play: async ({ canvas }) => {
-    const outcome = await canvas.findByText(/^Met deze cijfers (bespaar|kost|blijf)/);
+    await userEvent.click(await canvas.findByText('Alles waar we mee rekenen'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gasverbruik per jaar aanpassen' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '0');
-    await expect(outcome).toHaveTextContent(/blijf je ongeveer evenveel betalen/);
+    await expect(canvas.getByText(/^Met deze gegevens blijf je ongeveer evenveel betalen/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '{Backspace}1200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prijzen aanpassen' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasprijs/ }), '0,50');
-    await expect(outcome).toHaveTextContent(/kost het je €\s50 per jaar meer/);
+    await expect(canvas.getByText(/^Met deze gegevens kost het je naar schatting/)).toBeVisible();
   },
 };
 

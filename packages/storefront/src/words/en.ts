@@ -11,6 +11,7 @@ import { en as marketingForms } from '../marketing-forms/texts.en.js';
 import { en as withoutScript } from '../without-script/texts.en.js';
 import { en as reservation } from '../reservation/texts.en.js';
 import { en as businessSavings } from '../savings/business-savings-texts.en.js';
+import { en as confirmHome } from '../savings/confirm-home-texts.en.js';
 import { en as savingsResult } from '../savings/savings-result-texts.en.js';
 import { en as savingsTotals } from '../savings/savings-totals-texts.en.js';
 import { en as savings } from '../savings/texts.en.js';
@@ -31,6 +32,7 @@ export const words: Translation<typeof dutch> = {
   'storefront/without-script': withoutScript,
   'storefront/reservation': reservation,
   'storefront/savings': savings,
+  'storefront/confirm-home': confirmHome,
   'storefront/savings-result': savingsResult,
   'storefront/business-savings': businessSavings,
   'storefront/savings-totals': savingsTotals,

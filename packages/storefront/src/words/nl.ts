@@ -10,6 +10,7 @@ import { nl as marketingForms } from '../marketing-forms/texts.nl.js';
 import { nl as withoutScript } from '../without-script/texts.nl.js';
 import { nl as reservation } from '../reservation/texts.nl.js';
 import { nl as businessSavings } from '../savings/business-savings-texts.nl.js';
+import { nl as confirmHome } from '../savings/confirm-home-texts.nl.js';
 import { nl as savingsResult } from '../savings/savings-result-texts.nl.js';
 import { nl as savingsTotals } from '../savings/savings-totals-texts.nl.js';
 import { nl as savings } from '../savings/texts.nl.js';
@@ -29,6 +30,7 @@ export const words = {
   'storefront/without-script': withoutScript,
   'storefront/reservation': reservation,
   'storefront/savings': savings,
+  'storefront/confirm-home': confirmHome,
   'storefront/savings-result': savingsResult,
   'storefront/business-savings': businessSavings,
   'storefront/savings-totals': savingsTotals,

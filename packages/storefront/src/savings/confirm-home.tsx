@@ -1,0 +1,333 @@
+'use client';
+
+import { headingBelow } from '@pomp/cms';
+import {
+  Accordion,
+  Button,
+  Card,
+  Columns,
+  Heading,
+  Inline,
+  NumberField,
+  RadioCards,
+  Stack,
+  SummaryList,
+  Text,
+  type HeadingLevel,
+} from '@pomp/design-system';
+import {
+  averagesIn,
+  businessSavingsForm,
+  outcomeKind,
+  sayOption,
+  showEuroRange,
+  showEuros,
+  type HomeFact,
+  type HomeFacts,
+  type SavingsInput,
+  type SavingsResult,
+} from '@pomp/domain';
+import type { Language } from '@pomp/language';
+import { useLanguage } from '@pomp/language/react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { confirmHomeTexts } from './confirm-home-texts.js';
+import { rowNames, sourceOf, type RowName } from './home-sources.js';
+import { homeChoices, readFigure, type HomeChoice, type HomeFigure, type TypedHome } from './typed-home.js';
+import type { OwnHomeInUse } from './use-own-home.js';
+
+interface ConfirmHomeProps {
+  /** Undefined where the home isn't known, or the registers couldn't be asked. */
+  readonly facts: HomeFacts | undefined;
+  readonly home: OwnHomeInUse;
+  readonly input: SavingsInput;
+  readonly result: SavingsResult;
+  readonly thisYear: number;
+  readonly level: HeadingLevel;
+}
+
+/** What is known of the home and who says so, to confirm in three taps or to correct where it stands. Every answer is calculated with at once. */
+export function ConfirmHome({ facts, home, input, result, thisYear, level }: ConfirmHomeProps) {
+  const language = useLanguage();
+  const texts = language.texts(confirmHomeTexts);
+  const [open, setOpen] = useState<readonly RowName[]>([]);
+  const [listed, setListed] = useState<string>();
+  const said = facts && sayHome(facts, home.typed, language);
+  const question = nextQuestion(home, said !== undefined);
+  const place = useFocusOnChange(question);
+  const heading = useId();
+  const averages = averagesIn(input);
+
+  return (
+    <Card as="section" padding="xl" line labelledBy={heading}>
+      <Stack gap="l">
+        <div ref={place} tabIndex={-1}>
+          <Heading level={level} id={heading}>
+            {said === undefined ? texts.nothing : question === 'home' ? texts.isRight({ home: said }) : said}
+          </Heading>
+        </div>
+        <Stack gap="s">
+          <Text measure>{said === undefined ? texts.introNothing : texts.intro}</Text>
+          {averages.length > 0 && (
+            <Text measure>
+              {texts.averages({ parts: listIn(language).format(averages.map((part) => texts.average[part])) })}
+              {isAnyAway(facts) && ` ${texts.away}`}
+            </Text>
+          )}
+        </Stack>
+        <div role="status">
+          <Text size="lead" weight="strong">
+            {outcomeIn(result, language)}
+          </Text>
+        </div>
+        {question === 'home' && (
+          <Inline gap="s" stacked="phone">
+            <Button onClick={home.confirm}>{texts.yes}</Button>
+            <Button
+              tone="secondary"
+              onClick={() => {
+                setListed(list);
+                setOpen(['buildingType', 'buildingYear', 'floorArea', 'insulation']);
+                home.confirm();
+              }}
+            >
+              {texts.no}
+            </Button>
+          </Inline>
+        )}
+        {(question === 'supply' || question === 'residents') && (
+          <Choices name={question} label={texts[question]} home={home} chosen="" fieldName={`ask-${question}`} />
+        )}
+        {question === undefined && <Text>{texts.done}</Text>}
+        <Accordion
+          open={listed}
+          onOpenChange={setListed}
+          headingLevel={headingBelow(level)}
+          items={[
+            {
+              id: list,
+              title: texts.all,
+              content: (
+                <SummaryList
+                  items={rowNames.map((row) => {
+                    const isOpen = open.includes(row);
+                    const what = texts.rows[row];
+                    return {
+                      id: row,
+                      label: what,
+                      value: isOpen ? (
+                        <Editor row={row} home={home} thisYear={thisYear} result={result} />
+                      ) : (
+                        <>
+                          {valueOf(row, { facts, home, result, language })}
+                          <Text size="small" tone="muted">
+                            {sourceOf(row, { facts, typed: home.typed, language })}
+                          </Text>
+                        </>
+                      ),
+                      action: (
+                        <Button
+                          tone="secondary"
+                          size="small"
+                          aria-label={isOpen ? texts.readyWith({ what }) : texts.changeWhat({ what })}
+                          aria-expanded={isOpen}
+                          onClick={() =>
+                            setOpen((before) => (before.includes(row) ? before.filter((one) => one !== row) : [...before, row]))
+                          }
+                        >
+                          {isOpen ? texts.ready : texts.change}
+                        </Button>
+                      ),
+                    };
+                  })}
+                />
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const list = 'all';
+
+type Question = 'home' | 'supply' | 'residents';
+
+/** Three taps at most: what registers say, and two things that no register knows. */
+function nextQuestion({ typed, confirmed }: OwnHomeInUse, isKnown: boolean): Question | undefined {
+  if (isKnown && !confirmed) return 'home';
+  if (!typed.supply) return 'supply';
+  return typed.residents ? undefined : 'residents';
+}
+
+/** What was pressed is gone then: focus stays with the questions. Not on opening the page. */
+function useFocusOnChange(question: Question | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    place.current?.focus();
+  }, [question]);
+  return place;
+}
+
+/** `Tussenwoning uit 1974, 112 m², label C` in Dutch, as corrected; undefined where registers know nothing of it. */
+function sayHome(facts: HomeFacts, typed: TypedHome, language: Language): string | undefined {
+  const { buildingType, buildingYear, floorArea, energyClass } = facts;
+  if ([buildingType, buildingYear, floorArea, energyClass].every(({ state }) => state !== 'known')) return undefined;
+  const { home } = language.texts(confirmHomeTexts);
+  const of = (fact: HomeFact<string | number>, own?: string) => own || (fact.state === 'known' ? String(fact.value) : undefined);
+  const type = of(buildingType, typed.buildingType);
+  const kind = type && sayOption(typeField, type, language);
+  const year = of(buildingYear, typed.buildingYear);
+  const area = of(floorArea, typed.floorArea);
+  const label = typed.insulation ? undefined : of(energyClass);
+  return [
+    kind && year ? home.kindOfYear({ kind, year }) : (kind ?? (year && home.ofYear({ year }))),
+    area && home.area({ area }),
+    label && home.label({ label }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const typeField = businessSavingsForm.fields.typeOfBuilding;
+
+const isAnyAway = (facts: HomeFacts | undefined) =>
+  facts === undefined || Object.values(facts).some(({ state }) => state === 'unavailable');
+
+const listIn = ({ locale }: Language) => new Intl.ListFormat(locale, { type: 'conjunction' });
+
+function outcomeIn({ euroSaved, range }: SavingsResult, language: Language): string {
+  const { outcome } = language.texts(confirmHomeTexts);
+  const said = { amount: showEuros(Math.round(Math.abs(euroSaved)), language), range: showEuroRange(range.euroSaved, language) };
+  return outcome[outcomeKind(euroSaved)](said);
+}
+
+interface Shown {
+  readonly facts: HomeFacts | undefined;
+  readonly home: OwnHomeInUse;
+  readonly result: SavingsResult;
+  readonly language: Language;
+}
+
+function valueOf(row: RowName, { facts, home: { typed }, result: { home }, language }: Shown): ReactNode {
+  const { values, options } = language.texts(confirmHomeTexts);
+  switch (row) {
+    case 'buildingType': {
+      const type = typed.buildingType || (facts?.buildingType.state === 'known' ? facts.buildingType.value : undefined);
+      return type ? sayOption(typeField, type, language) : values.unknown;
+    }
+    case 'buildingYear':
+      return typed.buildingYear || (facts?.buildingYear.state === 'known' ? String(facts.buildingYear.value) : values.unknown);
+    case 'floorArea':
+      return values.area({ area: home.floorArea });
+    case 'gasUse':
+      return values.gas({ gas: Math.round(home.gasUse) });
+    case 'prices':
+      return values.prices({ gas: home.prices.gas, electricity: home.prices.electricity });
+    case 'insulation':
+      return options.insulation[home.insulation];
+    case 'supply':
+      return options.supply[home.supply];
+    case 'boiler':
+      return options.boiler[home.boiler];
+    case 'cooking':
+      return options.cooking[home.cooksOnGas ? 'gas' : 'electric'];
+    case 'residents':
+      return options.residents[String(home.residents) as keyof typeof options.residents];
+  }
+}
+
+interface EditorProps {
+  readonly row: RowName;
+  readonly home: OwnHomeInUse;
+  readonly result: SavingsResult;
+  readonly thisYear: number;
+}
+
+function Editor({ row, home, thisYear, result: { home: used } }: EditorProps) {
+  const { rows, prices } = useLanguage().texts(confirmHomeTexts);
+  const figure = (name: HomeFigure, label: string) => ({ name, label, home, thisYear });
+  switch (row) {
+    case 'buildingYear':
+      return <Figure {...figure(row, rows[row])} />;
+    case 'floorArea':
+      return <Figure {...figure(row, rows[row])} unit="m²" />;
+    case 'gasUse':
+      return <Figure {...figure(row, rows[row])} unit="m³" />;
+    case 'prices':
+      return (
+        <Columns tablet="2" gap="m" align="start">
+          <Figure {...figure('gasPrice', prices.gasPrice)} kind="decimal" unit={prices.perM3} />
+          <Figure {...figure('electricityPrice', prices.electricityPrice)} kind="decimal" unit={prices.perKwh} />
+          <Figure {...figure('fixedGas', prices.fixedGas)} unit="€" />
+        </Columns>
+      );
+    default:
+      return <Choices name={row} label={rows[row]} home={home} chosen={chosenOf(row, used)} fieldName={`home-${row}`} />;
+  }
+}
+
+/** What is calculated with now; nothing where no choice says it. */
+const chosenOf = (row: HomeChoice, used: SavingsResult['home']): string =>
+  ({
+    buildingType: '',
+    insulation: used.insulation,
+    supply: used.supply,
+    boiler: used.boiler,
+    cooking: used.cooksOnGas ? 'gas' : 'electric',
+    residents: String(used.residents),
+  })[row];
+
+interface ChoicesProps {
+  readonly name: HomeChoice;
+  readonly label: string;
+  readonly home: OwnHomeInUse;
+  readonly chosen: string;
+  /** Of the group in the page: the same can be asked in two places. */
+  readonly fieldName: string;
+}
+
+function Choices({ name, label, home, chosen, fieldName }: ChoicesProps) {
+  const language = useLanguage();
+  const { options } = language.texts(confirmHomeTexts);
+  const labelOf = (value: string) =>
+    name === 'buildingType'
+      ? sayOption(typeField, value, language)
+      : ((options[name] as Readonly<Record<string, string>>)[value] ?? value);
+  return (
+    <RadioCards
+      name={fieldName}
+      label={label}
+      columns="2"
+      options={homeChoices[name].map((value) => ({ value, label: labelOf(value) }))}
+      value={home.typed[name] || chosen}
+      onValueChange={(value) => home.change(name, value)}
+    />
+  );
+}
+
+interface FigureProps {
+  readonly name: HomeFigure;
+  readonly label: string;
+  readonly home: OwnHomeInUse;
+  readonly thisYear: number;
+  readonly unit?: string;
+  readonly kind?: 'decimal';
+}
+
+function Figure({ name, label, home: { typed, change }, thisYear, ...number }: FigureProps) {
+  const { malformed } = useLanguage().texts(confirmHomeTexts);
+  return (
+    <NumberField
+      {...number}
+      name={name}
+      label={label}
+      value={typed[name] ?? ''}
+      onValueChange={(value) => change(name, value)}
+      error={readFigure(name, typed, thisYear) === null ? malformed : undefined}
+    />
+  );
+}

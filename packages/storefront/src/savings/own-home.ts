@@ -1,0 +1,43 @@
+import { tabStorage } from '@pomp/api-client';
+import type { CheckedAddress } from './result-address.js';
+import type { TypedHome } from './typed-home.js';
+
+/** The home that a visitor calculated for, as it is kept in their tab. */
+export interface OwnHome {
+  readonly address: Pick<CheckedAddress, 'zip' | 'houseNumber' | 'addition'>;
+  /** Where the address book has it. */
+  readonly street?: string | undefined;
+  readonly place?: string | undefined;
+  readonly typed: TypedHome;
+  /** Whether the visitor said that what registers know is right. */
+  readonly confirmed: boolean;
+}
+
+const key = 'pomp.home';
+
+export const keepOwnHome = (home: OwnHome): void => tabStorage.set(key, JSON.stringify(home));
+
+/** The home of this tab; undefined where there is none, or storage holds anything else. */
+export function readOwnHome(): OwnHome | undefined {
+  try {
+    const kept: unknown = JSON.parse(tabStorage.get(key) ?? 'null');
+    return isHome(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const areTexts = (values: unknown) => isRecord(values) && Object.values(values).every((value) => typeof value === 'string');
+
+const isHome = (kept: unknown): kept is OwnHome =>
+  isRecord(kept) &&
+  isRecord(kept['address']) &&
+  ['zip', 'houseNumber', 'addition'].every((name) => typeof (kept['address'] as Record<string, unknown>)[name] === 'string') &&
+  ['street', 'place'].every((name) => kept[name] === undefined || typeof kept[name] === 'string') &&
+  areTexts(kept['typed']) &&
+  typeof kept['confirmed'] === 'boolean';
+
+/** Whether two addresses are one. */
+export const isSameAddress = (one: OwnHome['address'], other: OwnHome['address']): boolean =>
+  one.zip === other.zip && one.houseNumber === other.houseNumber && one.addition === other.addition;

@@ -1,0 +1,89 @@
+import {
+  boilers,
+  heatLoad,
+  isPossible,
+  mostResidents,
+  savingsBuildingTypes,
+  type EnergyPrices,
+  type HomeAnswers,
+  type LimitedFigure,
+} from '@pomp/domain';
+
+const choices = {
+  buildingType: savingsBuildingTypes,
+  insulation: Object.keys(heatLoad) as (keyof typeof heatLoad)[],
+  supply: ['low', '50', 'high'],
+  boiler: Object.keys(boilers) as (keyof typeof boilers)[],
+  cooking: ['gas', 'electric'],
+  residents: Array.from({ length: mostResidents }, (_, index) => String(index + 1)),
+} as const;
+const figures = ['buildingYear', 'floorArea', 'gasUse', 'gasPrice', 'electricityPrice', 'fixedGas'] as const;
+
+/** What of a home is one of a few. */
+export type HomeChoice = keyof typeof choices;
+/** What of a home is a number. */
+export type HomeFigure = (typeof figures)[number];
+
+/** What can be said of a home, in the order in which it is asked. */
+export const homeChoices: Readonly<Record<HomeChoice, readonly string[]>> = choices;
+
+/** What a visitor knows better than we do, as typed; what isn't there is left to us. */
+export type TypedHome = { readonly [Name in HomeChoice | HomeFigure]?: string };
+
+const limitOf: Readonly<Record<Exclude<HomeFigure, 'buildingYear'>, LimitedFigure>> = {
+  floorArea: 'floorArea',
+  gasUse: 'gasUse',
+  gasPrice: 'gasPrice',
+  electricityPrice: 'electricityPrice',
+  fixedGas: 'fixedGas',
+};
+
+const firstYear = 1_200;
+const isYear = (value: number, thisYear: number) => Number.isInteger(value) && value >= firstYear && value <= thisYear;
+
+/** The number that was typed; undefined when nothing was, null when it can be no home's. */
+export function readFigure(name: HomeFigure, typed: TypedHome, thisYear: number): number | undefined | null {
+  const text = (typed[name] ?? '').replaceAll(/\s/g, '').replace(',', '.');
+  if (text === '') return undefined;
+  const value = Number(text);
+  if (!/^\d+(\.\d*)?$/.test(text)) return null;
+  return (name === 'buildingYear' ? isYear(value, thisYear) : isPossible(limitOf[name], value)) ? value : null;
+}
+
+/** What was chosen, where it is one of the choices. */
+function readChoice<Name extends HomeChoice>(name: Name, typed: TypedHome): (typeof choices)[Name][number] | undefined {
+  return (choices[name] as readonly (typeof choices)[Name][number][]).find((choice) => choice === typed[name]);
+}
+
+interface Reading {
+  readonly thisYear: number;
+  /** What is paid where only one price was typed. */
+  readonly usual: EnergyPrices;
+}
+
+/** What was typed, as the model takes it. What can't be read doesn't count. */
+export function answersOf(typed: TypedHome, { thisYear, usual }: Reading): HomeAnswers {
+  const figure = (name: HomeFigure) => readFigure(name, typed, thisYear) ?? undefined;
+  const [gas, electricity, fixedGas] = [figure('gasPrice'), figure('electricityPrice'), figure('fixedGas')];
+  const residents = readChoice('residents', typed);
+  const answers: HomeAnswers = {
+    buildingType: readChoice('buildingType', typed),
+    buildingYear: figure('buildingYear'),
+    floorArea: figure('floorArea'),
+    insulation: readChoice('insulation', typed),
+    supply: readChoice('supply', typed),
+    boiler: readChoice('boiler', typed),
+    cooking: readChoice('cooking', typed),
+    residents: residents === undefined ? undefined : Number(residents),
+    gasUse: figure('gasUse'),
+    prices:
+      gas === undefined && electricity === undefined && fixedGas === undefined
+        ? undefined
+        : {
+            gas: gas ?? usual.gas,
+            electricity: electricity ?? usual.electricity,
+            ...(fixedGas !== undefined && { fixedGas }),
+          },
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
+}

@@ -40,8 +40,8 @@ export const saves = [
   {
     name: 'style',
     file: 'packages/design-system/src/site-shell/site-footer.css.ts',
-    text: 'backgroundColor: vars.color.ink, color: vars.color.paper',
-    other: 'backgroundColor: vars.color.paper, color: vars.color.ink',
+    text: 'backgroundColor: vars.color.ink,\n  color: vars.color.paper',
+    other: 'backgroundColor: vars.color.paper,\n  color: vars.color.ink',
     seen: async (page, text) => {
       await page.waitForFunction((isDark) => {
         const footer = document.querySelector('footer');

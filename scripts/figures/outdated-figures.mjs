@@ -19,9 +19,9 @@ export async function outdatedFigures(on) {
     logLevel: 'silent',
   });
   const source = outputFiles.map(({ text }) => Buffer.from(text).toString('base64')).join('');
-  /** @type {typeof import('../../packages/domain/src/savings/where-to-look.ts')} */
+  /** @type {{ outdatedOrigins: (on: string) => readonly Record<'name' | 'date' | 'lookAgain' | 'where', string>[] }} */
   const { outdatedOrigins } = await import(`data:text/javascript;base64,${source}`);
-  return outdatedOrigins(/** @type {`${number}-${number}-${number}`} */ (on)).map(
+  return outdatedOrigins(on).map(
     ({ name, date, lookAgain, where }) => `${name} (of ${date}, to look at again on ${lookAgain}): ${where}`,
   );
 }

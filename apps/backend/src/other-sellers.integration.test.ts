@@ -41,8 +41,8 @@ const siteLinks = (words: string) =>
 const pompsName = /\bPomp\b(?! (?:AO|T)\b)/;
 
 describe.each([
-  ['Amstelwarmte', amstelwarmte, 'Amstelwarmte <hulp@amstelwarmte.example>', '€ 6.590', 4.3, '/mijn/bestellingen/'],
-  ['a seller that is made up', zonderling, 'Zonderling & Zn. <post@zonderling.example>', '€ 2.468', 1.61, '/bij-ons/orders/'],
+  ['Amstelwarmte', amstelwarmte, 'Amstelwarmte <hulp@amstelwarmte.example>', '€ 6.590', 6.5, '/mijn/bestellingen/'],
+  ['a seller that is made up', zonderling, 'Zonderling & Zn. <post@zonderling.example>', '€ 2.468', 2.43, '/bij-ons/orders/'],
 ] as const)('everything that comes from the backend of %s', (_who, edition, sender, price, roi, orders) => {
   const { name } = edition.brand;
   let life: LifeWithSeller;

@@ -23,7 +23,7 @@ test('a visitor calculates on the home page what a pump saves, and sees how', as
   await expect(page.getByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
   await expectAccessible(page);
 
-  const outcome = page.getByRole('status').filter({ hasText: /bespaar je/ });
+  const outcome = page.getByRole('region', { name: /^Tussenwoning/ }).getByRole('status');
   const before = await outcome.textContent();
   await page.getByRole('button', { name: 'Nee, pas aan' }).click();
   await page.getByRole('button', { name: 'Gasverbruik per jaar aanpassen' }).click();

@@ -34,3 +34,6 @@ export const action = style({
   gridRow: '1 / span 2',
   '@media': { [media.tablet]: { gridColumn: '3', gridRow: 'auto' } },
 });
+/** On a phone over the whole width, with the action beside the label alone. */
+export const wide = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: '2' } } });
+export const above = style({ gridRow: '1', '@media': { [media.tablet]: { gridRow: 'auto' } } });

@@ -13,6 +13,8 @@ export interface SummaryItem {
   value: ReactNode | undefined;
   /** Link or button that changes this one answer; its name must say which. */
   action?: ReactNode;
+  /** On a phone its value takes the whole width, below the label and the action: as where it is being changed. */
+  wide?: boolean;
 }
 
 /** Props of `SummaryList`. */
@@ -28,13 +30,13 @@ export function SummaryList({ items, missingText, language }: SummaryListProps) 
   const texts = useTexts(sectionsTexts, language);
   return (
     <dl className={styles.list}>
-      {items.map(({ id, label, value, action }) => (
+      {items.map(({ id, label, value, action, wide = false }) => (
         <div key={id ?? label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={classNames(styles.value, value === undefined && styles.missing)}>
+          <dd className={classNames(styles.value, wide && styles.wide, value === undefined && styles.missing)}>
             {value ?? missingText ?? texts.missing}
           </dd>
-          {action && <dd className={styles.action}>{action}</dd>}
+          {action && <dd className={classNames(styles.action, wide && styles.above)}>{action}</dd>}
         </div>
       ))}
     </dl>

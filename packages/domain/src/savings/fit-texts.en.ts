@@ -31,17 +31,17 @@ export const en: Translation<typeof nl> = {
   },
   todo: {
     hybrid: {
-      fits: 'You don’t have to change anything. We’ll come and look before you sign.',
+      fits: 'You don’t have to change anything. We’ll look at it with you before you sign.',
       fitsWithOtherRadiators: 'Set your boiler to 50 °C first. If your home doesn’t get warm, you need larger radiators.',
       pumpTooSmall:
-        '{pumps, plural, one {On a visit we’ll see what can be done.} other {Count on # pumps, or insulate first: then you need fewer.}}',
+        '{pumps, plural, one {Looking at it together we’ll see what can be done.} other {Count on # pumps, or insulate first: then you need fewer.}}',
       insulateFirst: 'Insulate the roof, walls or windows first. After that a pump makes sense, and often one is enough.',
     },
     allElectric: {
-      fits: 'Your home can do without gas. We’ll come and look before you sign.',
+      fits: 'Your home can do without gas. We’ll look at it with you before you sign.',
       fitsWithOtherRadiators: 'Without gas you need larger radiators or underfloor heating.',
       pumpTooSmall:
-        '{pumps, plural, one {On a visit we’ll see what can be done.} other {Count on # pumps, or take a hybrid: then your boiler helps.}}',
+        '{pumps, plural, one {Looking at it together we’ll see what can be done.} other {Count on # pumps, or take a hybrid: then your boiler helps.}}',
       insulateFirst: 'Insulate the roof, walls or windows first. Until then a hybrid is wiser.',
     },
   },

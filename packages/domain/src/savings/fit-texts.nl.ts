@@ -29,14 +29,14 @@ export const nl = {
   },
   todo: {
     hybrid: {
-      fits: 'Je hoeft niets te veranderen. We komen kijken voordat je iets tekent.',
+      fits: 'Je hoeft niets te veranderen. We kijken met je mee voordat je iets tekent.',
       fitsWithOtherRadiators: 'Zet eerst de ketel op 50 °C. Wordt het dan niet warm, dan zijn grotere radiatoren nodig.',
       pumpTooSmall:
         '{pumps, plural, one {Bij een opname zien we wat er wel kan.} other {Reken op # pompen, of isoleer eerst: dan is er minder nodig.}}',
       insulateFirst: 'Isoleer eerst dak, gevel of glas. Daarna is een pomp zinvol, en vaak is één dan genoeg.',
     },
     allElectric: {
-      fits: 'Je huis kan van het gas af. We komen kijken voordat je iets tekent.',
+      fits: 'Je huis kan van het gas af. We kijken met je mee voordat je iets tekent.',
       fitsWithOtherRadiators: 'Zonder gas heb je grotere radiatoren of vloerverwarming nodig.',
       pumpTooSmall:
         '{pumps, plural, one {Bij een opname zien we wat er wel kan.} other {Reken op # pompen, of neem een hybride: dan helpt je ketel.}}',

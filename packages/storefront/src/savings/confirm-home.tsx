@@ -114,6 +114,7 @@ export function ConfirmHome({ facts, home, input, result, thisYear, level }: Con
                     return {
                       id: row,
                       label: what,
+                      wide: isOpen,
                       value: isOpen ? (
                         <Editor row={row} home={home} thisYear={thisYear} result={result} />
                       ) : (

@@ -43,7 +43,7 @@ export function SavingsPrices({ price, monthlySavings, subsidy, level }: Savings
           points={monthlyPoints(monthlySavings, monthly, language)}
         />
       </Columns>
-      <Text measure>{texts.subsidy({ amount: showEuros(subsidy.amount, language) })}</Text>
+      <Text measure>{texts.subsidy({ amount: showEuros(subsidy.amount, language), year: String(subsidy.year) })}</Text>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ export const en: Translation<typeof nl> = {
   without: 'With one Pomp AO beside your central heating boiler.',
   euro: 'less in costs a year',
   euroMore: 'more in costs a year',
+  euroEven: 'difference: you keep paying about the same',
   gas: 'less gas a year',
   co2: 'less CO₂ a year',
   range: 'Is probably {range}.',
@@ -23,6 +24,7 @@ export const en: Translation<typeof nl> = {
     check: '{address} isn’t in the address register. Please check your postcode and house number.',
     anyway: 'Is your home new? Calculate with an average home',
   },
+  fit: { question: 'Is a heat pump right for it?', good: 'In favour:', bad: 'Note:' },
   prices: {
     title: 'What it costs',
     own: 'Buy it yourself',
@@ -34,7 +36,7 @@ export const en: Translation<typeof nl> = {
     monthlyMore: 'You pay {amount} a month more than now.',
     withLoan: 'With the loan you pay {amount} a month more.',
     subsidy:
-      'Indication of the subsidy: {amount}. Whether you get it, and how much, is up to the government. It isn’t counted in the amounts above.',
+      'Indication of the subsidy (ISDE {year}): {amount}. Whether you get it, and how much, is up to the government. It isn’t counted in the amounts above.',
     reserve: 'Reserve the Pomp AO',
   },
   how: {

@@ -5,6 +5,7 @@ export const nl = {
   without: 'Met één Pomp AO naast je cv-ketel.',
   euro: 'minder kosten per jaar',
   euroMore: 'meer kosten per jaar',
+  euroEven: 'verschil: je blijft ongeveer evenveel betalen',
   gas: 'minder gas per jaar',
   co2: 'minder CO₂ per jaar',
   range: 'Ligt waarschijnlijk {range}.',
@@ -20,6 +21,7 @@ export const nl = {
     check: '{address} staat niet in het adressenregister. Kijk je postcode en huisnummer nog eens na.',
     anyway: 'Is je huis nieuw? Reken met een gemiddeld huis',
   },
+  fit: { question: 'Past een warmtepomp?', good: 'Gunstig:', bad: 'Let op:' },
   prices: {
     title: 'Wat het kost',
     own: 'Zelf kopen',
@@ -31,7 +33,7 @@ export const nl = {
     monthlyMore: 'Je betaalt {amount} per maand meer dan nu.',
     withLoan: 'Met de lening erbij betaal je {amount} per maand meer.',
     subsidy:
-      'Indicatie van de subsidie: {amount}. Of je die krijgt en hoeveel, bepaalt de overheid. In de bedragen hierboven telt hij niet mee.',
+      'Indicatie van de subsidie (ISDE {year}): {amount}. Of je die krijgt en hoeveel, bepaalt de overheid. In de bedragen hierboven telt hij niet mee.',
     reserve: 'Reserveer de Pomp AO',
   },
   how: {

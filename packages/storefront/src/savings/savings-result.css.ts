@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css';
 export const place = style({ minHeight: '40rem', paddingBlock: vars.space.xl });
 export const form = style({ maxWidth: '32rem' });
 
+/** A ground, with its mark at the first line. */
+export const point = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space.s, alignItems: 'start' });
+
 export const figure = style({
   margin: 0,
   fontFamily: vars.font.heading,

@@ -57,7 +57,8 @@ export const Complete: Story = {
     await expect(fund).toHaveTextContent(/€\s19per maand\*/);
     await expect(fund).toHaveTextContent(/houd je €\s17 per maand over/);
     await expect(fund).toHaveTextContent('lening van 15 jaar');
-    await expect(canvas.getByText(/Indicatie van de subsidie/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Past een warmtepomp\? (Past|Eén|Eerst)/ })).toBeVisible();
+    await expect(canvas.getByText(/Indicatie van de subsidie \(ISDE 2026\)/)).toBeVisible();
     await expect(canvas.queryByText(/Nieuwere cijfers/)).not.toBeInTheDocument();
   },
 };

@@ -34,6 +34,7 @@ import { headingBelow, Said } from '@pomp/cms';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
 import { ConfirmHome } from './confirm-home.js';
+import { HomeFit } from './home-fit.js';
 import { HowCalculated } from './how-calculated.js';
 import { PageLink } from '../storefront/page-link.js';
 import { addressedAt, type CheckedAddress } from './result-address.js';
@@ -170,18 +171,19 @@ function Result({ result, isFound, facts, home, level }: ResultProps) {
     [zip, houseNumber, facts, answers],
   );
   const calculated = useMemo(() => calculateSavings(input, context), [input, context]);
-  const { euroSaved, gasSaved, co2Saved, roi, anualPercentage, monthlySavings, price, range, subsidy } = calculated;
+  const { euroSaved, gasSaved, co2Saved, roi, anualPercentage, monthlySavings, price, range, subsidy, fit } = calculated;
   const below = headingBelow(level);
-  const saves = outcomeKind(euroSaved) === 'saves';
+  const kind = outcomeKind(euroSaved);
   return (
     <Stack gap="xxl">
       <Stack gap="l">
-        <Heading level={level}>{saves ? texts.title : texts.nothing}</Heading>
+        <Heading level={level}>{kind === 'saves' ? texts.title : texts.nothing}</Heading>
         <Text size="lead">{isFound ? texts.for({ address: sayAddress(result) }) : texts.without}</Text>
+        <HomeFit fit={fit} level={below} />
         <Columns tablet="3" gap="l">
           <Outcome
             figure={showEuros(Math.round(Math.abs(euroSaved)), language)}
-            what={saves ? texts.euro : texts.euroMore}
+            what={{ saves: texts.euro, even: texts.euroEven, costs: texts.euroMore }[kind]}
             range={showEuroRange(range.euroSaved, language)}
           />
           <Outcome

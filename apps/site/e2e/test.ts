@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   quiet: [
     async ({ page, alsoLogged }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', ({ message }) => message !== fadeCutShort && errors.push(message));
       page.on('console', (message) => {
         const expected = expectedRefusal.test(message.text()) || alsoLogged?.test(message.text());
         if (message.type() === 'error' && !expected) errors.push(message.text());
@@ -41,6 +41,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** What Chromium says to nobody where someone goes on before the page has faded in. Nothing of the page's can hear of it: it fades by its style sheet alone. */
+const fadeCutShort = 'Transition was skipped';
 
 interface OwnStackFixtures {
   /** Configuration besides the usual: `test.use({ environment: … })` at the top of a file. */

@@ -55,6 +55,7 @@ test.each([
 test('quantities and ranges in English', () => {
   expect(showQuantity({ value: 1.42, unit: '€/m³' }, inEnglish)).toBe('€1.42 per m³');
   expect(showQuantity({ value: 2_213.4, unit: 'kWh/year' }, inEnglish)).toBe('2,213 kWh a year');
+  expect(showQuantity({ value: 63.539, unit: '%' }, inEnglish)).toBe('63.5%');
   expect(showQuantity({ value: 89, unit: '%' }, inEnglish)).toBe('89%');
   expect(showRange({ from: 447, to: 766 }, inEnglish, showEuros)).toBe('between €447 and €766');
 });

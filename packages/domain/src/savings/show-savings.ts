@@ -19,7 +19,9 @@ const longestPayback = 40;
 
 /** A number with its unit: `€ 1,42 per m³`, `€ 766 per jaar`, `867 m³ per jaar`, `89 %` in Dutch. */
 export function showQuantity({ value, unit }: { readonly value: number; readonly unit: SavingsUnit }, language: Language): string {
-  const amount = unit.startsWith('€') ? showEuros(value, language) : showNumber(value, language);
+  // Of a share, thousandths say more than is known.
+  const shown = unit === '%' ? Math.round(value * 10) / 10 : value;
+  const amount = unit.startsWith('€') ? showEuros(value, language) : showNumber(shown, language);
   return language.say(messageAt(texts.name, ['units', unit], { amount }));
 }
 

@@ -35,12 +35,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const expected = expectedRefusal.test(message.text()) || alsoLogged?.test(message.text());
         if (message.type() === 'error' && !expected) errors.push(message.text());
       });
+      await page.addInitScript(missTitle);
       await use();
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** A page that loses its title, even while the next one comes, is nameless to whoever listens. */
+function missTitle(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const look = (): void => {
+      if (document.title === '') console.error(`${location.pathname} has no title`);
+    };
+    look();
+    new MutationObserver(look).observe(document.head, { childList: true, characterData: true, subtree: true });
+  });
+}
 
 /** What Chromium says to nobody where someone goes on before the page has faded in. Nothing of the page's can hear of it: it fades by its style sheet alone. */
 const fadeCutShort = 'Transition was skipped';

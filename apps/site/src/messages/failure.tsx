@@ -11,6 +11,7 @@ export function Failure({ retry }: { retry: () => void }) {
   const [words] = useState<FailureWords | undefined>(wordsOfFailedPage);
   return (
     <main id="inhoud" className={styles.failure}>
+      {words && <title>{words.title}</title>}
       <h1 className={styles.title}>{words?.title}</h1>
       <p className={styles.text}>{words?.text}</p>
       <button type="button" className={styles.retry} onClick={retry}>

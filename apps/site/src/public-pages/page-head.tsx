@@ -1,11 +1,12 @@
 import type { PageMetadata } from '../seo/page-metadata';
+import { titleInTab } from '../seo/title-in-tab';
 
 /** What search engines, the browser's tab and whoever a page is shared with get to see of it, as tags. */
 export function PageHead({ of: page, name }: { of: PageMetadata; /** The seller's. */ name: string }) {
   const { description, canonical, languages = {}, openGraph } = page;
   return (
     <>
-      <title>{page.title === name ? name : `${page.title} | ${name}`}</title>
+      <title>{titleInTab(page.title, name)}</title>
       {description && <meta name="description" content={description} />}
       {!page.isIndexed && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}

@@ -10,11 +10,13 @@ import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 export interface LoginGuardProps {
   /** The customer who is logged in, where the server knows: the page then shows at once. `null` is nobody; leave it out when not known. */
   readonly customer?: Customer | null;
+  /** The page's title until its content, which then has one of its own, shows. Leave it out where titles are not in the content. */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
 /** The account's content, for signed-in customers. Anyone else is led to the login, and from there back to this page. */
-export function LoginGuard({ customer, children }: LoginGuardProps) {
+export function LoginGuard({ customer, title, children }: LoginGuardProps) {
   const session = loadStateOf(useSession(customer));
   const toLogin = useToLogin();
   const signedIn = session.state === 'loaded' && session.resource !== null;
@@ -26,12 +28,19 @@ export function LoginGuard({ customer, children }: LoginGuardProps) {
   }, [signedOut, toLogin]);
 
   if (signedIn) return children;
+  const waitingTitle = title === undefined ? null : <title>{title}</title>;
   if (session.state === 'failed') {
     return (
       <Container as="main">
+        {waitingTitle}
         <LoadFailure {...session} />
       </Container>
     );
   }
-  return <LoadingScreen />;
+  return (
+    <>
+      {waitingTitle}
+      <LoadingScreen />
+    </>
+  );
 }

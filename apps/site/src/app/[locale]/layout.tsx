@@ -11,7 +11,6 @@ import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { ownThemeProperties } from '@/brand/own-theme-properties';
 import { siteEdition } from '@/edition';
-import { readEnv } from '@/env';
 import { Controls } from '@/frame/controls';
 import { speak } from '@/language/dictionaries';
 import { wordsOfEveryPage } from '@/language/words';
@@ -19,17 +18,12 @@ import { failureWords } from '@/messages/failure-words';
 import { accountRoots, languageAreas } from '@/navigation/personal-roots';
 import { SiteNavigation } from '@/navigation/site-navigation';
 
-export function generateMetadata(): Metadata {
-  const { name } = siteEdition().brand;
-  return {
-    metadataBase: new URL(readEnv().siteUrl),
-    title: { default: name, template: `%s | ${name}` },
-    icons: {
-      icon: { url: '/beeld/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      apple: { url: '/beeld/apple-icon.png', type: 'image/png', sizes: '180x180' },
-    },
-  };
-}
+export const metadata: Metadata = {
+  icons: {
+    icon: { url: '/beeld/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    apple: { url: '/beeld/apple-icon.png', type: 'image/png', sizes: '180x180' },
+  },
+};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const edition = siteEdition();

@@ -35,7 +35,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
             languages={<LanguagesHere {...languagesHere(siteEdition(), locale)} />}
             personal
           >
-            <LoginGuard customer={customer}>
+            <LoginGuard customer={customer} title={siteEdition().brand.name}>
               <Prefetch of={ofAccount}>
                 <AccountFrame>{children}</AccountFrame>
               </Prefetch>

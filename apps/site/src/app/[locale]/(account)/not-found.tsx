@@ -1,6 +1,13 @@
 import { pageLanguage, pageRoutes } from '@/language/page-language';
-import { NotFoundPage } from '@/messages/not-found-page';
+import { NotFoundPage, notFoundTitle } from '@/messages/not-found-page';
+import { PageTitle } from '@/navigation/page-title';
 
 export default async function NotFound() {
-  return <NotFoundPage language={await pageLanguage()} routes={await pageRoutes()} />;
+  const [language, routes] = await Promise.all([pageLanguage(), pageRoutes()]);
+  return (
+    <>
+      <PageTitle>{notFoundTitle(language)}</PageTitle>
+      <NotFoundPage language={language} routes={routes} />
+    </>
+  );
 }

@@ -1,14 +1,13 @@
 import { DashboardScreen } from '@pomp/portal';
 import { Words } from '@/language/words';
-import { titled } from '@/navigation/titled';
+import { PageTitle } from '@/navigation/page-title';
 import { ofDashboard } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
-
-export const generateMetadata = titled('dashboard');
 
 export default function DashboardPage() {
   return (
     <Words of={['(account)/account']}>
+      <PageTitle of="dashboard" />
       <Prefetch of={ofDashboard}>
         <DashboardScreen />
       </Prefetch>

@@ -1,14 +1,13 @@
 import { AppointmentsScreen } from '@pomp/portal';
 import { Words } from '@/language/words';
-import { titled } from '@/navigation/titled';
+import { PageTitle } from '@/navigation/page-title';
 import { ofAppointments } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
-
-export const generateMetadata = titled('appointments');
 
 export default function AppointmentsPage() {
   return (
     <Words of={['(account)/account/afspraken']}>
+      <PageTitle of="appointments" />
       <Prefetch of={ofAppointments}>
         <AppointmentsScreen />
       </Prefetch>

@@ -1,11 +1,9 @@
 import { PaymentScreen } from '@pomp/portal';
 import { Words } from '@/language/words';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { titled } from '@/navigation/titled';
+import { PageTitle } from '@/navigation/page-title';
 import { ofPayment } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
-
-export const generateMetadata = titled('payment');
 
 export default async function PaymentPage(props: SearchProps) {
   const [orderId, type, back] = await Promise.all([
@@ -15,6 +13,7 @@ export default async function PaymentPage(props: SearchProps) {
   ]);
   return (
     <Words of={['(account)/account/betaling']}>
+      <PageTitle of="payment" />
       <Prefetch of={ofPayment(orderId, type)}>
         <PaymentScreen orderId={orderId} type={type} returned={back === '1'} />
       </Prefetch>

@@ -1,14 +1,13 @@
 import { PersonalDetailsScreen } from '@pomp/portal';
 import { Words } from '@/language/words';
-import { titled } from '@/navigation/titled';
+import { PageTitle } from '@/navigation/page-title';
 import { ofPersonalDetails } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
-
-export const generateMetadata = titled('personalDetails');
 
 export default function PersonalDetailsPage() {
   return (
     <Words of={['(account)/account/gegevens']}>
+      <PageTitle of="personalDetails" />
       <Prefetch of={ofPersonalDetails}>
         <PersonalDetailsScreen />
       </Prefetch>

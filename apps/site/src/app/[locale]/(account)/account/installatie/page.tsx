@@ -2,11 +2,9 @@ import { InstallationInfoScreen } from '@pomp/portal';
 import { Words } from '@/language/words';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { titled } from '@/navigation/titled';
+import { PageTitle } from '@/navigation/page-title';
 import { ofInstallationInfo } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
-
-export const generateMetadata = titled('installationInfo');
 
 export default async function InstallationInfoPage(props: SearchProps) {
   const [orderId, houseId, flow] = await Promise.all([
@@ -17,6 +15,7 @@ export default async function InstallationInfoPage(props: SearchProps) {
   const named = { orderId, houseId, flow: flowValue(flow) };
   return (
     <Words of={['(account)/account/installatie']}>
+      <PageTitle of="installationInfo" />
       <Prefetch of={ofInstallationInfo(named)}>
         <InstallationInfoScreen {...named} />
       </Prefetch>

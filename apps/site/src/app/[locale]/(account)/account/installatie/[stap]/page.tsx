@@ -1,11 +1,11 @@
 import { installationInfo } from '@pomp/domain';
 import { dutchRoutes, installationStepAt, stepFrom } from '@pomp/edition';
 import { InstallationStepScreen } from '@pomp/portal';
-import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageLanguage } from '@/language/page-language';
 import { Words } from '@/language/words';
 import { flowValue } from '@/navigation/flow-value';
+import { PageTitle } from '@/navigation/page-title';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { ofInstallationStep } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -18,12 +18,9 @@ async function stepOf({ params }: StepProps) {
   return installationStepAt(dutchRoutes, (await params).stap) ?? notFound();
 }
 
-export async function generateMetadata(props: StepProps): Promise<Metadata> {
-  return { title: (await pageLanguage()).say(installationInfo.sections[await stepOf(props)].title) };
-}
-
 export default async function InstallationStepPage(props: StepProps) {
-  const [step, houseId, flow, back] = await Promise.all([
+  const [language, step, houseId, flow, back] = await Promise.all([
+    pageLanguage(),
     stepOf(props),
     searchValue(props, 'houseId'),
     searchValue(props, 'flow'),
@@ -31,6 +28,7 @@ export default async function InstallationStepPage(props: StepProps) {
   ]);
   return (
     <Words of={['(account)/account/installatie/[stap]']}>
+      <PageTitle>{language.say(installationInfo.sections[step].title)}</PageTitle>
       <Prefetch of={ofInstallationStep(houseId)}>
         <InstallationStepScreen step={step} houseId={houseId} flow={flowValue(flow)} from={stepFrom(dutchRoutes, back)} />
       </Prefetch>

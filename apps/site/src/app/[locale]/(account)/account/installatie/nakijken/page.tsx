@@ -2,16 +2,15 @@ import { InstallationReviewScreen } from '@pomp/portal';
 import { Words } from '@/language/words';
 import { flowValue } from '@/navigation/flow-value';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
-import { titled } from '@/navigation/titled';
+import { PageTitle } from '@/navigation/page-title';
 import { ofInstallationStep } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
-
-export const generateMetadata = titled('installationReview');
 
 export default async function InstallationReviewPage(props: SearchProps) {
   const [houseId, flow] = await Promise.all([searchValue(props, 'houseId'), searchValue(props, 'flow')]);
   return (
     <Words of={['(account)/account/installatie/nakijken']}>
+      <PageTitle of="installationReview" />
       <Prefetch of={ofInstallationStep(houseId)}>
         <InstallationReviewScreen houseId={houseId} flow={flowValue(flow)} />
       </Prefetch>

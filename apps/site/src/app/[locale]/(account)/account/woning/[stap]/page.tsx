@@ -1,10 +1,10 @@
 import { houseInfo } from '@pomp/domain';
 import { dutchRoutes, houseInfoStepAt, stepFrom } from '@pomp/edition';
 import { HouseInfoStepScreen } from '@pomp/portal';
-import { type Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageLanguage } from '@/language/page-language';
 import { Words } from '@/language/words';
+import { PageTitle } from '@/navigation/page-title';
 import { type SearchProps, searchValue } from '@/navigation/search-value';
 import { ofHouseInfo } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -17,14 +17,16 @@ async function stepOf({ params }: StepProps) {
   return houseInfoStepAt(dutchRoutes, (await params).stap) ?? notFound();
 }
 
-export async function generateMetadata(props: StepProps): Promise<Metadata> {
-  return { title: (await pageLanguage()).say(houseInfo.sections[await stepOf(props)].title) };
-}
-
 export default async function HouseInfoStepPage(props: StepProps) {
-  const [step, houseId, back] = await Promise.all([stepOf(props), searchValue(props, 'houseId'), searchValue(props, 'terug')]);
+  const [language, step, houseId, back] = await Promise.all([
+    pageLanguage(),
+    stepOf(props),
+    searchValue(props, 'houseId'),
+    searchValue(props, 'terug'),
+  ]);
   return (
     <Words of={['(account)/account/woning/[stap]']}>
+      <PageTitle>{language.say(houseInfo.sections[step].title)}</PageTitle>
       <Prefetch of={ofHouseInfo(houseId)}>
         <HouseInfoStepScreen step={step} houseId={houseId} from={stepFrom(dutchRoutes, back)} />
       </Prefetch>

@@ -1,12 +1,11 @@
 import { AddHouseScreen } from '@pomp/portal';
 import { Words } from '@/language/words';
-import { titled } from '@/navigation/titled';
-
-export const generateMetadata = titled('addHouse');
+import { PageTitle } from '@/navigation/page-title';
 
 export default function AddHousePage() {
   return (
     <Words of={['(account)/account/woning/nieuw']}>
+      <PageTitle of="addHouse" />
       <AddHouseScreen />
     </Words>
   );

@@ -37,11 +37,11 @@ export const orderedFields = wordedFields('order', {
 /** What is only asked when it comes to ordering. */
 export const agreementFields = wordedFields('order', {
   invoiceIsSameAsInstallation: choice({ options: yesNo }),
-  invoiceZipcode: zipcode({ example: '1271 AD' }),
+  invoiceZipcode: zipcode({ autoComplete: 'billing postal-code', example: '1271 AD' }),
   invoiceHouseNumber: houseNumber({ example: '3' }),
   invoiceAddition: text({ maxLength: 20, example: 'A' }),
-  invoiceStreet: text({ example: 'Havenstraat' }),
-  invoicePlace: text({ example: 'Huizen' }),
+  invoiceStreet: text({ autoComplete: 'billing address-line1', example: 'Havenstraat' }),
+  invoicePlace: text({ autoComplete: 'billing address-level2', example: 'Huizen' }),
   terms: checkbox({ consent: true, messages: { missing: 'own' } }),
   ...quoteForm.fields,
 });

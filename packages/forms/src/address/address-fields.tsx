@@ -1,6 +1,7 @@
 'use client';
 
 import { Columns, Stack, Text } from '@pomp/design-system';
+import { splitHouseNumber } from '@pomp/domain';
 import type { Message } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { SectionField } from '../fields/section-field.js';
@@ -24,13 +25,27 @@ export function AddressFields({ lookup, names = usualNames }: AddressFieldsProps
   const language = useLanguage();
   const { form } = usePlacedForm();
   useFillIn(form, lookup, names);
+  const split = () => {
+    const parts = splitHouseNumber(String(form.field(names.houseNumber).value ?? ''));
+    if (!parts || form.field(names.addition).value) return;
+    form.change(names.houseNumber, parts.houseNumber);
+    form.change(names.addition, parts.addition);
+  };
   const found = typeof lookup === 'object' && lookup.outcome === 'found' ? lookup : undefined;
   return (
     <Stack gap="l">
       <Columns tablet="wideLast" gap="m">
         <SectionField name={names.zipcode} />
         <Columns phone="2" gap="m">
-          <SectionField name={names.houseNumber} />
+          {/* Without a box of its own, so that the columns stay those of the fields. */}
+          <div
+            role="presentation"
+            style={{ display: 'contents' }}
+            onBlur={split}
+            onKeyDown={({ key }) => key === 'Enter' && split()}
+          >
+            <SectionField name={names.houseNumber} />
+          </div>
           <SectionField name={names.addition} />
         </Columns>
       </Columns>

@@ -118,6 +118,8 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
     });
   publish();
 
+  /** Between a press and its save: the answers are looked at. */
+  let looking = false;
   return {
     section,
     context: resolution.context,
@@ -142,9 +144,11 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
 
     /** A final save: refused here when something is missing or malformed, else handed to `save`. */
     submit: async () => {
-      if (saving.underWay()) return undefined;
+      // Presses that come at once are one.
+      if (looking || saving.underWay()) return undefined;
+      looking = true;
       messages.submitted(resolution.now());
-      const accepted = await typed.accepted();
+      const accepted = await typed.accepted().finally(() => (looking = false));
       if (accepted) return saving.run({ mode: 'final', answers: accepted.answers as Answers<F>, values: accepted.values });
       saving.refuse();
       return undefined;
@@ -152,7 +156,7 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
 
     /** A back or home save: never refused, malformed text is left out. */
     saveDraft: async () => {
-      if (saving.underWay()) return undefined;
+      if (looking || saving.underWay()) return undefined;
       return saving.run({ mode: 'draft', answers: resolution.now().answers, values: typed.values() });
     },
 

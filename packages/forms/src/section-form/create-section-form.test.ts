@@ -129,6 +129,14 @@ describe('saving', () => {
     expect(form.state().dirty).toBe(true);
   });
 
+  test('is one, however many presses come at once', async () => {
+    const { form, save } = open(complete);
+    await Promise.all([form.submit(), form.submit(), form.submit(), form.saveDraft()]);
+    expect(save).toHaveBeenCalledTimes(1);
+    await form.submit();
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
   test('a draft is never refused and leaves malformed text out', async () => {
     const { form, save } = open();
     form.change('gasConsumption', '01');

@@ -1,5 +1,5 @@
 import { ApiError } from '@pomp/api-client';
-import { quickCheckForm } from '@pomp/domain';
+import { quickCheckForm, splitHouseNumber } from '@pomp/domain';
 import { enhanceForm, formInPage } from '@pomp/forms/native';
 import { backendOf } from '../storefront/backend-of.js';
 import { goTo } from '../storefront/go-to.js';
@@ -13,6 +13,17 @@ export function enhanceQuickCheck(element: HTMLFormElement): void {
   const page = formInPage<QuickCheckSettings>(element);
   const { backendUrl, resultPath } = page.settings;
   let additions: readonly string[] = [];
+
+  /** `12A` is a number with its addition. */
+  const split = () => {
+    const parts = splitHouseNumber(String(form.field('houseNumber').value ?? ''));
+    if (!parts || form.field('addition').value) return;
+    form.change('houseNumber', parts.houseNumber);
+    form.change('addition', parts.addition);
+  };
+  // Before the form looks at what is sent.
+  element.addEventListener('submit', split);
+  element.addEventListener('focusout', split);
 
   const form = enhanceForm(page, {
     section: quickCheckForm,

@@ -163,7 +163,7 @@ export {
 export type { SavingsOutcome } from './savings/savings-outcome.js';
 export { cheaperFrom, costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
 export type { Estimate, Range } from './savings/estimates.js';
-export { usualPricesOn, type Assumption } from './savings/estimate-home.js';
+export { usualGasUse, usualPricesOn, type Assumption } from './savings/estimate-home.js';
 export { type Figure, type FigureOrigin } from './savings/figure.js';
 export {
   homeRegisters,
@@ -181,13 +181,14 @@ export {
   impossible,
   isPossible,
   questionable,
-  questionableTogether,
+  questionableGas,
   savingsLimits,
   type FigureLimits,
   type LimitedFigure,
 } from './savings/limits.js';
 export { systemPricesIn, type SystemPrices } from './savings/pump-price.js';
 export {
+export { questionableTogether } from './savings/limits-together.js';
   boilers,
   heatLoad,
   monthlyPriceOf,

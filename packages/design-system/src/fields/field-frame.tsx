@@ -1,7 +1,7 @@
 import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
-import { errorIcon, lockIcon } from '../icon/icons.js';
+import { errorIcon, helpIcon, lockIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './field.css.js';
 import { fieldsTexts } from './texts.js';
@@ -24,8 +24,16 @@ export interface FieldProps {
   labelSize?: keyof typeof styles.labelSize;
 }
 
+/** Something that is asked again of an answer, which counts all the same. */
+export interface FieldQuestion {
+  readonly text: string;
+  /** Puts in the field what may have been meant. */
+  readonly meant?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
 export const helpId = (id: string): string => `${id}-help`;
 export const errorId = (id: string): string => `${id}-error`;
+export const questionId = (id: string): string => `${id}-question`;
 export const reasonId = (id: string): string => `${id}-reason`;
 
 /** The attributes that tie a control to its help and its message. */
@@ -71,6 +79,42 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
+/**
+ * What is asked again, below the answer. It appears when the field is left, so it is announced; pressing what was meant brings focus back to the field.
+ *
+ * @param question null: nothing now, but it may come.
+ */
+export function AskedAgain({ id, question }: { id: string; question: FieldQuestion | null | undefined }) {
+  if (question === undefined) return null;
+  const { text, meant } = question ?? {};
+  return (
+    <div aria-live="polite">
+      {text && (
+        <div id={questionId(id)} className={styles.question}>
+          <span className={styles.errorIcon}>
+            <Icon of={helpIcon} size="small" />
+          </span>
+          <span>{text}</span>
+        </div>
+      )}
+      {meant && (
+        <div className={styles.meant}>
+          <button
+            type="button"
+            className={styles.toggle}
+            onClick={() => {
+              meant.onPress();
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {meant.label}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** Why an answer can be read but not changed here. */
 export function ReadOnlyReason({ id, reason }: { id: string; reason: string | undefined }) {
   return reason ? (
@@ -86,12 +130,14 @@ export function ReadOnlyReason({ id, reason }: { id: string; reason: string | un
 interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   id: string;
   children: ReactNode;
+  /** Below the message. */
+  question?: FieldQuestion | null | undefined;
   /** Below control and message: the 'Ik weet het niet' toggle. */
   after?: ReactNode;
 }
 
 /** Label, help, control, message: in this order for every field with one control. */
-export function FieldFrame({ id, label, required, help, error, labelSize, children, after }: FieldFrameProps) {
+export function FieldFrame({ id, label, required, help, error, labelSize, children, question, after }: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
@@ -100,6 +146,7 @@ export function FieldFrame({ id, label, required, help, error, labelSize, childr
       <FieldHelp id={id} help={help} />
       {children}
       <FieldError id={id} error={error} />
+      <AskedAgain id={id} question={question} />
       {after && <div className={styles.after}>{after}</div>}
     </div>
   );

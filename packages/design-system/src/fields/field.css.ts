@@ -49,6 +49,10 @@ export const reason = style({
   overflowWrap: 'anywhere',
 });
 
+/** As the reason, in the voice of someone who asks. */
+export const question = style([reason, { color: vars.color.ink }]);
+export const meant = style({ marginBlockStart: vars.space.xs });
+
 export const box = style({
   position: 'relative',
   display: 'flex',

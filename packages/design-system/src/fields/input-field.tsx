@@ -12,7 +12,15 @@ import {
 } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './field.css.js';
-import { fieldAttributes, FieldFrame, type FieldProps, ReadOnlyReason, reasonId } from './field-frame.js';
+import {
+  fieldAttributes,
+  FieldFrame,
+  type FieldProps,
+  type FieldQuestion,
+  questionId,
+  ReadOnlyReason,
+  reasonId,
+} from './field-frame.js';
 import { helpTyping, type TypingHelp } from './typing-help.js';
 import { fieldsTexts } from './texts.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
@@ -73,6 +81,8 @@ interface Typing {
   inside?: ReactNode;
   /** Between control and message. */
   notice?: ReactNode;
+  /** What is asked again of the answer; null where nothing is now. */
+  question?: FieldQuestion | null | undefined;
   /** Below control and message. */
   below?: ReactNode;
 }
@@ -103,6 +113,7 @@ export function InputField({
   ghost,
   inside,
   notice,
+  question,
   below,
   unknown,
   ...input
@@ -113,7 +124,13 @@ export function InputField({
   const isUnknown = unknown?.pressed ?? false;
   const affixed = !isUnknown && [prefix && `${id}-prefix`, unit && `${id}-unit`];
   const aria = fieldAttributes(id, { required, help, error });
-  const descriptions = [aria['aria-describedby'], readOnlyReason && reasonId(id), ...(affixed || []), describedBy].filter(Boolean);
+  const descriptions = [
+    aria['aria-describedby'],
+    question && questionId(id),
+    readOnlyReason && reasonId(id),
+    ...(affixed || []),
+    describedBy,
+  ].filter(Boolean);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (whileTyping) helpTyping(event, whileTyping);
@@ -141,6 +158,7 @@ export function InputField({
       help={help}
       error={error}
       labelSize={labelSize}
+      question={question}
       after={below ?? (unknown && !readOnlyReason && <UnknownToggle {...unknown} fieldLabel={label} />)}
     >
       <div

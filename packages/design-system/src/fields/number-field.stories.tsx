@@ -52,6 +52,41 @@ export const Pasted: Story = {
   },
 };
 
+/** Een getal dat bijna niemand heeft: onder het veld staat de vraag, en wat er misschien bedoeld was is één druk. Doorgaan kan altijd. */
+export const AskedAgain: Story = {
+  name: 'Nog eens gevraagd',
+  render: () => (
+    <Held first="14500">
+      {({ value, onValueChange }) => (
+        <NumberField
+          label="Gasverbruik per jaar"
+          name="gasConsumption"
+          unit="m³"
+          value={value}
+          onValueChange={onValueChange}
+          question={
+            value === '14500'
+              ? {
+                  text: '14.500 m³ is veel gas voor één woning. Bedoel je 1.450?',
+                  meant: { label: 'Ja, 1.450 m³', onPress: () => onValueChange('1450') },
+                }
+              : null
+          }
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription('14.500 m³ is veel gas voor één woning. Bedoel je 1.450? m³');
+    await expect(input).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, 1.450 m³' }));
+    await expect(input).toHaveValue('1450');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByText(/Bedoel je/)).not.toBeInTheDocument();
+  },
+};
+
 /** Wat geen getal is, blijft staan zoals het getypt is. */
 export const NotANumber: Story = {
   name: 'Geen getal',

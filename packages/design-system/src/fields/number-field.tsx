@@ -1,6 +1,7 @@
 'use client';
 
 import { useLanguage } from '@pomp/language/react';
+import type { FieldQuestion } from './field-frame.js';
 import { InputField, type InputFieldProps } from './input-field.js';
 import { type DecimalSeparator, separatorOf, tidyNumber, withSeparator } from './number-text.js';
 
@@ -25,6 +26,8 @@ export type NumberFieldProps = InputFieldProps &
     prefix?: string;
     /** How many characters the longest likely answer has: the box is as wide, so that a typing error stands out. */
     digits?: number;
+    /** What is asked again of a number that hardly anyone has; null where nothing is now, but may be. It is announced, and stops nobody. */
+    question?: FieldQuestion | null | undefined;
   };
 
 /**

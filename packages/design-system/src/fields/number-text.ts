@@ -17,11 +17,10 @@ export const separatorOf = perLocale((locale): DecimalSeparator =>
 const thousands = { '.': String.raw`[1-9]\d{0,2}(?:,\d{3})`, ',': String.raw`[1-9]\d{0,2}(?:\.\d{3})` };
 const other = { '.': ',', ',': '.' } as const;
 
-/** One such group may be decimals to who writes the other way; two may not. */
-const grouped = {
-  '.': new RegExp(`^(?:${thousands['.']}+|${thousands[',']}{2,})$`),
-  ',': new RegExp(`^(?:${thousands[',']}+|${thousands['.']}{2,})$`),
-};
+/** Where no decimals are asked, three figures behind either sign are thousands: nobody counts in thousandths of a whole. */
+const grouped = new RegExp(`^(?:${thousands['.']}+|${thousands[',']}+)$`);
+/** As on a bill. */
+const noDecimals = /[.,]0{1,2}$/;
 /** Both signs say which is which. */
 const groupedDecimal = { '.': new RegExp(`^${thousands['.']}+\\.\\d+$`), ',': new RegExp(`^${thousands[',']}+,\\d+$`) };
 
@@ -41,8 +40,9 @@ function withoutUnit(text: string, unit: string | undefined): string {
 export function tidyNumber(text: string, { kind, separator, unit }: NumberNotation): string {
   const bare = withoutUnit(text, unit);
   if (kind === 'whole') {
-    if (grouped[separator].test(bare)) return bare.replaceAll(/[.,]/g, '');
-    return /^\d+$/.test(bare) ? bare : text.trim();
+    const whole = bare.replace(noDecimals, '');
+    if (grouped.test(whole)) return whole.replaceAll(/[.,]/g, '');
+    return /^\d+$/.test(whole) ? whole : text.trim();
   }
   const decimals = groupedDecimal['.'].test(bare) ? '.' : groupedDecimal[','].test(bare) ? ',' : undefined;
   const digits = decimals ? bare.replaceAll(other[decimals], '') : bare;

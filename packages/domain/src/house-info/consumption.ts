@@ -1,3 +1,4 @@
+import { asksAgain, canBe } from '../savings/limits.js';
 import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
 import { wholeNumber } from '../sections/kinds/number.js';
@@ -20,5 +21,15 @@ export const consumption = defineSection({
   presence: {
     // Someone who doesn't know the gas consumption can't be held to name its year.
     gasConsumptionYear: ({ answers }) => (answers.gasConsumption === unknownAnswer ? 'optional' : 'required'),
+  },
+  checks: {
+    gasConsumption: canBe('gasUse'),
+    electricityConsumption: canBe('electricityUse'),
+    waterConsumption: canBe('waterUse'),
+  },
+  questions: {
+    gasConsumption: asksAgain('gasUse'),
+    electricityConsumption: asksAgain('electricityUse'),
+    waterConsumption: asksAgain('waterUse'),
   },
 });

@@ -1,3 +1,4 @@
+import { asksAgain, canBe } from '../savings/limits.js';
 import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
 import { yesNo } from '../sections/kinds/options.js';
@@ -43,4 +44,6 @@ export const houseSection = defineSection({
     basementPercentage: ({ answers: { basement, floorUpstairsNeighbors } }) =>
       basement === 'ja' || floorUpstairsNeighbors === 'kelder' ? 'required' : 'hidden',
   },
+  checks: { buildingSize: canBe('buildingSize') },
+  questions: { buildingSize: asksAgain('buildingSize') },
 });

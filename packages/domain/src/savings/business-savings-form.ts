@@ -2,7 +2,10 @@ import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
 import { wholeNumber } from '../sections/kinds/number.js';
 import { email } from '../sections/kinds/text.js';
-import { canBe } from './limits.js';
+import type { Question } from '../sections/question.js';
+import { unknownAnswer } from '../sections/unknown-answer.js';
+import { asksAgain, canBe } from './limits.js';
+import { questionableTogether } from './limits-together.js';
 import {
   amountsOfBuildings,
   businessResidents,
@@ -25,4 +28,13 @@ export const businessSavingsForm = defineSection({
     email: email(),
   },
   checks: { gasUsage: canBe('gasUse'), buildingSize: canBe('floorArea') },
+  questions: {
+    buildingSize: asksAgain('floorArea'),
+    gasUsage: (gas, { answers: { buildingSize } }) => asksAgain('gasUse')(gas) ?? together(gas, buildingSize),
+  },
 });
+
+const together = (gas: string, size = unknownAnswer as string): Question | undefined =>
+  gas === unknownAnswer || size === unknownAnswer
+    ? undefined
+    : questionableTogether({ gasUse: Number(gas), floorArea: Number(size) });

@@ -68,25 +68,26 @@ export const expectedCoverage = coverageRows[2].coverage['50'];
 /** What is likeliest. */
 export const usualPerformance: Performance = { fieldShare: fieldFigures.share.middle.value / 100, scop: 1 };
 
-/** Cooking and hot water can't use more gas than there is: whoever uses little spends it on those first. */
-export function energyBalance({
-  gasUse,
-  residents,
-  floorArea,
-  insulation,
-  supply,
-  boiler,
-  cooksOnGas,
-}: EstimatedHome): EnergyBalance {
+/** What the gas of a home says of its heat. */
+export type GasOfHome = Pick<EstimatedHome, 'gasUse' | 'residents' | 'boiler' | 'cooksOnGas'>;
+
+/** What of the gas is for heating. Cooking and hot water can't use more than there is: whoever uses little spends it on those first. */
+export function heatingGas({ gasUse, residents, boiler, cooksOnGas }: GasOfHome) {
   const cookingGas = cooksOnGas ? Math.min(cookingFigures.gas.value, gasUse) : 0;
   const tapGas = Math.min(tapWater[residents - 1]!.value, gasUse - cookingGas);
   const heatGross = gasUse - cookingGas - tapGas;
-  const heatNet = (heatGross * boilers[boiler].heating.value) / 100;
+  return { cookingGas, tapGas, heatGross, heatNet: (heatGross * boilers[boiler].heating.value) / 100 };
+}
+
+/** Where the energy of a home goes. */
+export function energyBalance(home: EstimatedHome): EnergyBalance {
+  const { floorArea, insulation, supply } = home;
+  const { heatNet, ...gas } = heatingGas(home);
   const heat = heatNet * calorificValue.lower.value;
   const powerByArea = (heatLoad[insulation].value * floorArea) / 1_000;
   const powerRequired = Math.max(powerByArea, heat / heatingSeason.fullLoad.value);
   const beta = Math.min(pump.power.value / powerRequired, 1);
-  return { cookingGas, tapGas, heatGross, heatNet, heat, powerByArea, powerRequired, beta, coverage: coverageAt(beta, supply) };
+  return { ...gas, heatNet, heat, powerByArea, powerRequired, beta, coverage: coverageAt(beta, supply) };
 }
 
 /** What the pump does with that. */

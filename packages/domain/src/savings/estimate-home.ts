@@ -94,6 +94,9 @@ const tapWaterOf = (residents: number): number => tapWater[residents - 1]?.value
 const withHotWaterOf = (gas: number, residents: number): number =>
   Math.max(gas + tapWaterOf(residents) - tapWaterOf(assumedHome.residents.value), 0);
 
+/** m³ a year that such a home uses, whatever someone says of their own. */
+export const usualGasUse = (input: SavingsInput): number => withHotWaterOf(gasOf(input).typical.value, residentsOf(input));
+
 /** Fills the gaps. */
 export function estimateHome(input: SavingsInput, on: CalendarDate): EstimatedHome {
   const { system, gasUse, floorArea, supply, boiler, cooking, prices } = input;
@@ -102,7 +105,7 @@ export function estimateHome(input: SavingsInput, on: CalendarDate): EstimatedHo
   const usual = usualPricesOn(on);
   return {
     system,
-    gasUse: known(gasUse) ? gasUse : withHotWaterOf(dwelling.typical.value, residents),
+    gasUse: known(gasUse) ? gasUse : usualGasUse(input),
     gasDoubt: known(gasUse) ? gasSpread.weather : gasSpread.homes,
     otherGasUses: known(gasUse) ? [] : dwelling.between.map(({ value }) => withHotWaterOf(value, residents)),
     residents,

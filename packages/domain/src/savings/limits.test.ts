@@ -4,7 +4,10 @@ import { resolveSection } from '../sections/resolve-section.js';
 import { advancedSavingsForm } from './advanced-savings-form.js';
 import { businessSavingsForm } from './business-savings-form.js';
 import { estimateHome } from './estimate-home.js';
-import { impossible, questionable, questionableTogether, savingsLimits, type LimitedFigure } from './limits.js';
+import { consumption } from '../house-info/consumption.js';
+import { houseSection } from '../house-info/house-section.js';
+import { impossible, questionable, questionableGas, savingsLimits, type LimitedFigure } from './limits.js';
+import { questionableTogether } from './limits-together.js';
 import { unknownHome } from './savings-input.js';
 import { inDutch, inEnglish } from '../testing/languages.js';
 
@@ -33,9 +36,78 @@ test('a number is taken, asked again or refused, and never two of these', () => 
 test('every question about a figure is one in both languages', () => {
   for (const what of figures)
     for (const value of [savingsLimits[what].possible.from, savingsLimits[what].possible.to]) {
-      const message = questionable(what, value);
-      for (const { say } of [inDutch, inEnglish]) if (message) expect(say(message)).toMatch(/\?$/);
+      const question = questionable(what, value);
+      for (const { say } of [inDutch, inEnglish]) if (question) expect(say(question.message)).toMatch(/\?$/);
     }
+});
+
+test.each([
+  ['gasUse', 14_500, '14.500 m³ is veel gas voor één woning. Bedoel je 1.450?', '1450'],
+  ['gasUse', 12, '12 m³ is heel weinig gas voor een jaar. Bedoel je 1.200?', '1200'],
+  ['gasUse', 0, '0 m³ is heel weinig gas voor een jaar. Klopt dat?', undefined],
+  ['floorArea', 1_120, '1.120 m² is groot voor één woning. Bedoel je 112?', '112'],
+  ['buildingSize', 0, '0 m² is klein voor een woning. Klopt dat?', undefined],
+  ['electricityUse', 29_000, '29.000 kWh is veel stroom voor één woning. Bedoel je 2.900?', '2900'],
+  ['electricityPrice', 2.75, '€ 2,75 per kWh is een hoge stroomprijs. Bedoel je € 0,28?', '0.275'],
+  ['gasPrice', 0.14, '€ 0,14 per m³ is een lage gasprijs. Bedoel je € 1,40?', '1.4'],
+  ['gasPrice', 0.5, '€ 0,50 per m³ is een lage gasprijs. Telde je de belasting mee?', undefined],
+] as const)('of %s, %d is asked again: %s', (what, value, asked, meant) => {
+  const question = questionable(what, value);
+  expect(question && inDutch.say(question.message).replaceAll('\u00a0', ' ')).toBe(asked);
+  expect(question?.meant).toBe(meant);
+});
+
+test('what may have been meant is never asked again itself', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...figures), fc.double({ min: 0, max: 20_000, noNaN: true }), (what, value) => {
+      const meant = questionable(what, value)?.meant;
+      if (meant !== undefined) expect(questionable(what, Number(meant))).toBeUndefined();
+    }),
+  );
+});
+
+test.each([
+  [14_500, 1_450, '14.500 m³ is ongeveer 10 keer wat zo’n huis verbruikt. Bedoel je 1.450?'],
+  [4_900, 700, '4.900 m³ is ongeveer 7 keer wat zo’n huis verbruikt. Bedoel je 490?'],
+  [3_000, 500, '3.000 m³ is ongeveer 6 keer wat zo’n huis verbruikt. Bedoel je 300?'],
+  [3_000, 900, undefined],
+  [12, 900, '12 m³ is heel weinig gas voor een jaar. Bedoel je 1.200?'],
+  [14_500, undefined, '14.500 m³ is veel gas voor één woning. Bedoel je 1.450?'],
+])('%d m³ where such a home uses %s is asked again: %s', (value, usual, asked) => {
+  const question = questionableGas(value, usual);
+  expect(question && inDutch.say(question.message)).toBe(asked);
+});
+
+test('every form asks again, and takes the answer all the same', () => {
+  const asked = (section: Parameters<typeof resolveSection>[0], raw: Parameters<typeof resolveSection>[1]) =>
+    Object.entries(resolveSection(section, raw, scope).fields).flatMap(([field, { question, answer }]) =>
+      question ? [[field, answer]] : [],
+    );
+  expect(asked(advancedSavingsForm, { gasUsage: '14500' })).toEqual([['gasUsage', '14500']]);
+  expect(asked(businessSavingsForm, { gasUsage: '4000', buildingSize: '50' })).toEqual([['gasUsage', '4000']]);
+  expect(asked(businessSavingsForm, { gasUsage: '4000', buildingSize: 'o.b.' })).toEqual([]);
+  expect(asked(businessSavingsForm, { gasUsage: '1200', buildingSize: '900' })).toEqual([['buildingSize', '900']]);
+  expect(asked(consumption, { gasConsumption: '14500', electricityConsumption: '29000', waterConsumption: '900' })).toEqual([
+    ['gasConsumption', '14500'],
+    ['electricityConsumption', '29000'],
+    ['waterConsumption', '900'],
+  ]);
+  expect(asked(houseSection, { buildingSize: '1240' })).toEqual([['buildingSize', '1240']]);
+});
+
+test('what no house has is refused in the account too', () => {
+  const refused = (section: Parameters<typeof resolveSection>[0], raw: Parameters<typeof resolveSection>[1]) =>
+    resolveSection(section, raw, scope)
+      .issues.filter(({ code }) => code === 'malformed')
+      .map(({ field, message }) => `${field}: ${inDutch.say(message)}`);
+  expect(refused(consumption, { gasConsumption: '999999999', electricityConsumption: '100001', waterConsumption: '5001' })).toEqual(
+    [
+      'gasConsumption: Vul een getal in van 0 tot 20.000.',
+      'electricityConsumption: Vul een getal in van 0 tot 100.000.',
+      'waterConsumption: Vul een getal in van 0 tot 5.000.',
+    ],
+  );
+  expect(refused(houseSection, { buildingSize: '2001' })).toEqual(['buildingSize: Vul een getal in van 0 tot 2.000.']);
 });
 
 test('both forms refuse what no home has, and say what they take', () => {

@@ -1,14 +1,20 @@
 import type { Message } from '@pomp/language';
+import type { Question } from '../sections/question.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
-import { energyBalance } from './energy-balance.js';
-import type { EstimatedHome } from './estimate-home.js';
 import type { Range } from './estimates.js';
 import type { SavingsUnit } from './figure.js';
-import { calorificValue, heatingSeason, heatLoad } from './figures.js';
 import { savingsLimitTexts as texts } from './limits-texts.js';
 
 /** What of a home and its prices has limits. */
-export type LimitedFigure = 'gasUse' | 'floorArea' | 'gasPrice' | 'electricityPrice' | 'fixedGas';
+export type LimitedFigure =
+  | 'gasUse'
+  | 'electricityUse'
+  | 'waterUse'
+  | 'floorArea'
+  | 'buildingSize'
+  | 'gasPrice'
+  | 'electricityPrice'
+  | 'fixedGas';
 
 /** Outside `possible` something is no answer; outside `plausible` it is asked again. Both ends belong to them. */
 export interface FigureLimits {
@@ -23,7 +29,11 @@ export interface FigureLimits {
  */
 export const savingsLimits: Readonly<Record<LimitedFigure, FigureLimits>> = {
   gasUse: { unit: 'm³/year', possible: { from: 0, to: 20_000 }, plausible: { from: 150, to: 5_000 } },
+  electricityUse: { unit: 'kWh/year', possible: { from: 0, to: 100_000 }, plausible: { from: 400, to: 15_000 } },
+  waterUse: { unit: 'm³/year', possible: { from: 0, to: 5_000 }, plausible: { from: 15, to: 500 } },
   floorArea: { unit: 'm²', possible: { from: 10, to: 2_000 }, plausible: { from: 25, to: 400 } },
+  // The size of a house in the account: by the specification it can be 0.
+  buildingSize: { unit: 'm²', possible: { from: 0, to: 2_000 }, plausible: { from: 25, to: 400 } },
   gasPrice: { unit: '€/m³', possible: { from: 0.1, to: 10 }, plausible: { from: 0.8, to: 3 } },
   electricityPrice: { unit: '€/kWh', possible: { from: 0.01, to: 5 }, plausible: { from: 0.1, to: 0.8 } },
   fixedGas: { unit: '€/year', possible: { from: 0, to: 2_000 }, plausible: { from: 0, to: 600 } },
@@ -47,19 +57,53 @@ export const canBe =
     (answer === unknownAnswer ? undefined : impossible(what, Number(answer))) ?? true;
 
 /** What is asked again: a possible answer that hardly any home has. */
-export function questionable(what: LimitedFigure, value: number): Message | undefined {
+export function questionable(what: LimitedFigure, value: number): Question | undefined {
   const { possible, plausible } = savingsLimits[what];
   if (!isIn(value, possible) || isIn(value, plausible)) return undefined;
-  return value > plausible.to ? texts.message(`much.${what}`, { value }) : texts.message(`little.${what}`, { value });
+  const meant = shifted(value, plausible);
+  const isMuch = value > plausible.to;
+  const end =
+    meant === undefined
+      ? texts.message(isPrice(what) && !isMuch ? 'taxes' : 'right')
+      : texts.message(isInEuros(what) ? 'meantEuros' : 'meant', { meant });
+  const said = what === 'buildingSize' ? 'floorArea' : what;
+  return {
+    message: texts.message(isMuch ? `much.${said}` : `little.${said}`, { value, end }),
+    ...(meant !== undefined && { meant: String(meant) }),
+  };
 }
 
-/** As much gas a m² as a home burns that isn't insulated at all, heated a whole season through. */
-const gasOfWorstHome = (heatLoad.poor.value / 1_000) * (heatingSeason.fullLoad.value / calorificValue.lower.value);
+/** Who uses so many times what is usual is asked again, also where other homes do. */
+const manyTimes = 5;
 
-/** What is asked again of gas and size together: they don't go with each other. */
-export function questionableTogether(home: EstimatedHome): Message | undefined {
-  const { heatNet } = energyBalance(home);
-  return heatNet > gasOfWorstHome * home.floorArea
-    ? texts.message('together', { gas: home.gasUse, area: home.floorArea })
-    : undefined;
+/**
+ * The same of gas, where it is known what such a home uses.
+ *
+ * @param usual m³ a year
+ */
+export function questionableGas(value: number, usual: number | undefined): Question | undefined {
+  const { possible, plausible } = savingsLimits.gasUse;
+  if (!isIn(value, possible)) return undefined;
+  if (usual === undefined || value < usual * manyTimes || value <= plausible.from) return questionable('gasUse', value);
+  const said = { value, times: Math.round(value / usual) };
+  const meant = shifted(value, { from: plausible.from, to: Math.min(usual * 2, plausible.to) });
+  return meant === undefined
+    ? { message: texts.message('times.right', said) }
+    : { message: texts.message('times.meant', { ...said, meant }), meant: String(meant) };
+}
+
+const isPrice = (what: LimitedFigure) => what === 'gasPrice' || what === 'electricityPrice';
+const isInEuros = (what: LimitedFigure) => savingsLimits[what].unit.startsWith('€');
+
+/** As the question of a form's field, which holds its number as text. */
+export const asksAgain =
+  (what: LimitedFigure) =>
+  (answer: string): Question | undefined =>
+    answer === unknownAnswer ? undefined : questionable(what, Number(answer));
+
+/** The same figures with the point elsewhere, where that is likelier: a nought or a decimal too many or too few. */
+function shifted(value: number, likely: Range): number | undefined {
+  const by = value > likely.to ? [0.1, 0.01, 0.001] : [10, 100, 1_000];
+  // Without what doesn't fit in a double.
+  return by.map((times) => Number((value * times).toPrecision(12))).find((other) => isIn(other, likely));
 }

@@ -1,6 +1,7 @@
 import { messageAt, type Message } from '@pomp/language';
 import type { AnswerOf, SectionContext } from './field.js';
 import type { Worded } from './worded.js';
+import type { Question } from './question.js';
 import { textsOf, wordedFields, type FieldRules, type WordedFields } from './worded-fields.js';
 
 /**
@@ -33,6 +34,8 @@ export interface Section<
   presenceOf(field: keyof F & string, scope: Scope<F, After, Context>): Presence;
   /** Whether an answer that is well formed by itself also fits what is asked, and the answers before it; a message is why not. */
   fits(field: keyof F & string, answer: unknown, scope: Scope<F, After, Context>): boolean | Message;
+  /** What is asked again of an answer that fits; undefined where nothing is. */
+  questionOf(field: keyof F & string, answer: unknown, scope: Scope<F, After, Context>): Question | undefined;
 }
 
 /** What a rule may read: answers to earlier fields of this section that count, those of the sections in `after`, and the context. */
@@ -52,6 +55,7 @@ export interface AnySection {
   readonly after: readonly string[];
   presenceOf(field: never, scope: never): Presence;
   fits(field: never, answer: unknown, scope: never): boolean | Message;
+  questionOf(field: never, answer: unknown, scope: never): Question | undefined;
 }
 
 /** The answers of a section. */
@@ -88,6 +92,13 @@ export interface Definition<
   readonly checks?: {
     readonly [Field in keyof F]?: (answer: AnswerOf<F[Field]>, scope: Scope<F, AnswersAfter<After>, Context>) => boolean | Message;
   };
+  /** An answer that can be right and hardly ever is: it is asked again, and counts all the same. */
+  readonly questions?: {
+    readonly [Field in keyof F]?: (
+      answer: AnswerOf<F[Field]>,
+      scope: Scope<F, AnswersAfter<After>, Context>,
+    ) => Question | undefined;
+  };
 }
 
 /** `defineSection` for sections whose rules read more context than the day, such as the flow of an installation. */
@@ -102,6 +113,7 @@ export function sectionsIn<Context extends SectionContext>() {
     fields,
     presence,
     checks,
+    questions,
   }: Definition<Name, F, After, Context>): Section<Name, WordedFields<Name, F>, AnswersAfter<After>, Context> {
     return {
       name,
@@ -114,6 +126,7 @@ export function sectionsIn<Context extends SectionContext>() {
         return typeof rule === 'function' ? rule(scope) : rule;
       },
       fits: (field, answer, scope) => checks?.[field]?.(answer as AnswerOf<F[typeof field]>, scope) ?? true,
+      questionOf: (field, answer, scope) => questions?.[field]?.(answer as AnswerOf<F[typeof field]>, scope),
     };
   };
 }

@@ -2,6 +2,7 @@ import type { Message } from '@pomp/language';
 import type { Answers, Fields, Presence, Scope, Section } from './define-section.js';
 import type { AnswerOf, FieldMessages, SectionContext } from './field.js';
 import { messages } from './messages.js';
+import type { Question } from './question.js';
 import { empty, malformed, type Reading } from './reading.js';
 
 /** `malformed`: typed, but not an answer. `missing`: required and not answered, or an answer that lacks something. */
@@ -24,6 +25,8 @@ export interface FieldResolution<Value = unknown> {
   /** The answer that counts; undefined when hidden, unasked, empty or malformed. */
   readonly answer: Value | undefined;
   readonly issue: Issue | undefined;
+  /** What is asked again of the answer. It stops nobody. */
+  readonly question?: Question;
 }
 
 /** What the pass makes of a section. */
@@ -63,7 +66,13 @@ export function resolveSection<F extends Fields, After, Context extends SectionC
     const issue = fault && { field: name, code: fault, message: why ?? messageOf(reading, fault, field.messages) };
     if (reading.state === 'answered') answers[name] = reading.value;
     if (issue) issues.push(issue);
-    fields[name] = { presence, answer: reading.state === 'answered' ? reading.value : undefined, issue };
+    const question = reading.state === 'answered' && !issue ? section.questionOf(name, reading.value, scope) : undefined;
+    fields[name] = {
+      presence,
+      answer: reading.state === 'answered' ? reading.value : undefined,
+      issue,
+      ...(question && { question }),
+    };
   }
   return { fields, answers, issues } as Resolution<F>;
 }

@@ -37,7 +37,7 @@ const answerTo = (field: AnyField) => (answersOfKind[field.kind] as (asked: AnyF
 const answersTo = (fields: Fields): fc.Arbitrary<Answered> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answerTo(field)])), { requiredKeys: [] });
 
-/** Fields that a rule or a check looks at before they are answered, found by running each on many answers, including those of the sections before it. */
+/** Fields that a rule, a check or a question looks at before they are answered, found by running each on many answers, including those of the sections before it. */
 function readsAhead({
   section: any,
   among,
@@ -66,7 +66,10 @@ function readsAhead({
       });
       const scope = { answers: watched, after, context };
       section.presenceOf(name, scope);
-      if (Object.hasOwn(answers, name)) section.fits(name, answers[name], scope);
+      if (Object.hasOwn(answers, name)) {
+        section.fits(name, answers[name], scope);
+        section.questionOf(name, answers[name], scope);
+      }
     }
   };
   fc.assert(fc.property(answersTo(section.fields), fc.record(earlier), fc.constantFrom(...everyContext), run), { numRuns: 1_000 });
@@ -104,6 +107,15 @@ describe('a rule that reads a later field is found', () => {
       },
     });
     expect(readsAhead({ section, among: { above } })).toEqual(['size reads cellar']);
+  });
+
+  test('in what is asked again', () => {
+    const section = defineSection({
+      name: 'backwards',
+      fields: { size, cellar },
+      questions: { size: (_size, { answers }) => (answers.cellar === 'ja' ? { message: above.title } : undefined) },
+    });
+    expect(readsAhead({ section, among: {} })).toEqual(['size reads cellar']);
   });
 
   test('in a check', () => {

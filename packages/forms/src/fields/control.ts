@@ -1,4 +1,4 @@
-import type { AnyField, FieldKind, FieldOfKind, SectionContext, Worded } from '@pomp/domain';
+import type { AnyField, FieldKind, FieldOfKind, Question, SectionContext, Worded } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import type { ReactElement } from 'react';
 
@@ -11,6 +11,10 @@ export interface ControlProps<F extends AnyField = AnyField> {
   readonly value: unknown;
   readonly required: boolean;
   readonly message: string | undefined;
+  /** What is asked again of the answer. */
+  readonly question?: Question | undefined;
+  /** What is to be known of the answer that stands there, beside the help. */
+  readonly note?: string | undefined;
   readonly context: SectionContext;
   readonly onChange: (value: unknown) => void;
   readonly onLeave: () => void;

@@ -8,11 +8,18 @@ import { afterPress } from './after-press.js';
 import type { Control as ControlComponent } from './control.js';
 import { controls } from './controls.js';
 
+/** Props of `SectionField`. */
+export interface SectionFieldProps {
+  readonly name: string;
+  /** What is to be known of the answer that stands there, such as who says so: read out with the field. */
+  readonly note?: string | undefined;
+}
+
 /** One field of the section, where the layout wants it; nothing while it isn't asked. */
-export function SectionField({ name }: { readonly name: string }) {
+export function SectionField({ name, note }: SectionFieldProps) {
   const language = useLanguage();
   const { form, fieldId } = usePlacedForm();
-  const { value, presence, message } = useFieldState(form, name);
+  const { value, presence, message, question } = useFieldState(form, name);
   const field = form.section.fields[name];
   if (!field) throw new Error(`The section "${form.section.name}" has no field "${name}".`);
   if (presence === 'hidden' || presence === 'unasked') return null;
@@ -25,6 +32,8 @@ export function SectionField({ name }: { readonly name: string }) {
       id={fieldId(name)}
       name={name}
       value={value}
+      note={note}
+      question={question}
       message={message === undefined ? undefined : sayMessage(message, language)}
       required={presence === 'required'}
       context={form.context()}

@@ -10,8 +10,10 @@ import {
   PostcodeField,
   TextArea,
   TextField,
+  type FieldQuestion,
 } from '@pomp/design-system';
 import type { ControlOf, ControlProps } from './control.js';
+import { fieldsTexts } from './texts.js';
 import { frameOf, textOf, unknownOf } from './frame-of.js';
 
 function holding(props: ControlProps) {
@@ -59,8 +61,27 @@ export const PasswordControl: ControlOf<'password'> = (props) => {
   return <PasswordField {...holding(props)} purpose="new" rules={checked.length > 0 ? checked : undefined} />;
 };
 
-export const WholeNumberControl: ControlOf<'wholeNumber'> = (props) => <NumberField {...texting(props)} unit={props.field.unit} />;
+/** What is asked again of a number, with what may have been meant as a press away. */
+function questionOf({ native, question, language, field, onChange }: ControlProps): FieldQuestion | null | undefined {
+  if (native) return undefined;
+  if (!question) return null;
+  const { message, meant } = question;
+  return {
+    text: language.say(message),
+    meant:
+      meant === undefined
+        ? undefined
+        : {
+            label: language.texts(fieldsTexts).meant({ answer: field.show(meant as never, language, (option) => option) }),
+            onPress: () => onChange(meant),
+          },
+  };
+}
+
+export const WholeNumberControl: ControlOf<'wholeNumber'> = (props) => (
+  <NumberField {...texting(props)} unit={props.field.unit} question={questionOf(props)} />
+);
 
 export const DecimalControl: ControlOf<'decimal'> = (props) => (
-  <NumberField {...texting(props)} kind="decimal" unit={props.field.unit} />
+  <NumberField {...texting(props)} kind="decimal" unit={props.field.unit} question={questionOf(props)} />
 );

@@ -1,4 +1,6 @@
 export const nl = {
+  /** Takes what may have been meant. */
+  meant: 'Ja, {answer}',
   onItsWay: {
     image: 'Je foto wordt nog verstuurd. Wacht even, of ga terug naar het overzicht: het versturen gaat door.',
     video: 'Je video wordt nog verstuurd. Wacht even, of ga terug naar het overzicht: het versturen gaat door.',

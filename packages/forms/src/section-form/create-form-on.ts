@@ -113,13 +113,14 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
       dirty: typed.dirty(),
       resolution: resolution.now(),
       messageOf: messages.shown,
+      questionOf: (name) => messages.question(name, resolution.now()),
       status: saving.status(),
       refusals: saving.refusals(),
     });
   publish();
-
   /** Between a press and its save: the answers are looked at. */
   let looking = false;
+
   return {
     section,
     context: resolution.context,

@@ -162,6 +162,30 @@ describe('saving', () => {
   });
 });
 
+describe('what is asked again', () => {
+  const askedAt = (form: ReturnType<typeof open>['form']) => form.field('gasConsumption').question?.meant;
+
+  test('waits until the field is left, and goes as soon as someone types in it', async () => {
+    const { form } = open();
+    form.change('gasConsumption', '14500');
+    expect(askedAt(form)).toBeUndefined();
+    await form.leave('gasConsumption');
+    expect(askedAt(form)).toBe('1450');
+    form.change('gasConsumption', '1450');
+    await form.leave('gasConsumption');
+    expect(askedAt(form)).toBeUndefined();
+  });
+
+  test('stops nobody, and is no message', async () => {
+    const { form, save } = open(complete);
+    form.change('gasConsumption', '14500');
+    await form.leave('gasConsumption');
+    await form.submit();
+    expect(messageAt(form, 'gasConsumption')).toBeUndefined();
+    expect(save.mock.lastCall?.[0].answers).toMatchObject({ gasConsumption: '14500' });
+  });
+});
+
 test('newer stored answers are taken over, unless something unsaved would be lost', () => {
   const { form } = open({ waterConsumption: '90' });
   form.adopt({ waterConsumption: '95' });

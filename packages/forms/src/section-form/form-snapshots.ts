@@ -1,4 +1,4 @@
-import type { Fields, RawAnswers, Resolution } from '@pomp/domain';
+import type { Fields, Question, RawAnswers, Resolution } from '@pomp/domain';
 import type { Message } from '@pomp/language';
 import type { FormStatus } from './saving.js';
 import type { ShownMessage } from './say-message.js';
@@ -19,11 +19,12 @@ export interface ShownIssue {
   readonly message: ShownMessage;
 }
 
-/** The state of one field: its raw value, whether it is asked, and the message that shows beside it. */
+/** The state of one field: its raw value, whether it is asked, the message that shows beside it, and what is asked again of its answer. */
 export interface FieldState {
   readonly value: unknown;
   readonly presence: Resolution['fields'][string]['presence'];
   readonly message: ShownMessage | undefined;
+  readonly question: Question | undefined;
 }
 
 /** What stands in a form now, of which the snapshots are made. */
@@ -32,6 +33,7 @@ interface FormNow {
   readonly dirty: boolean;
   readonly resolution: Resolution;
   readonly messageOf: (field: string) => ShownMessage | undefined;
+  readonly questionOf: (field: string) => Question | undefined;
   readonly status: FormStatus;
   readonly refusals: number;
 }
@@ -45,12 +47,23 @@ export function createSnapshots(fields: Fields) {
   let fieldStates: Readonly<Record<string, FieldState>> = {};
   let formState: FormState = { status: { state: 'idle' }, dirty: false, refusals: 0, shownIssues: [] };
 
-  const fieldStatesOf = ({ values, resolution, messageOf }: FormNow) => {
+  const fieldStatesOf = ({ values, resolution, messageOf, questionOf }: FormNow) => {
     const next: Record<string, FieldState> = {};
     for (const name of Object.keys(fields)) {
-      const state = { value: values[name], presence: resolution.fields[name]!.presence, message: messageOf(name) };
+      const state = {
+        value: values[name],
+        presence: resolution.fields[name]!.presence,
+        message: messageOf(name),
+        question: questionOf(name),
+      };
       const known = fieldStates[name];
-      const same = known && known.value === state.value && known.presence === state.presence && known.message === state.message;
+      const same =
+        known &&
+        known.value === state.value &&
+        known.presence === state.presence &&
+        known.message === state.message &&
+        // Each pass asks it anew.
+        JSON.stringify(known.question) === JSON.stringify(state.question);
       next[name] = same ? known : state;
     }
     return next;

@@ -1,4 +1,4 @@
-import type { FieldKind, Fields, Resolution, SaidIssue } from '@pomp/domain';
+import type { FieldKind, Fields, Question, Resolution, SaidIssue } from '@pomp/domain';
 import type { ShownMessage } from './say-message.js';
 
 /**
@@ -31,6 +31,8 @@ export function createMessages(fields: Fields) {
   const triedBefore = new Set<string>();
   /** Why an answer isn't there yet, to stand in for the message about it. */
   const explained = new Map<string, string>();
+  /** Fields that were left as they are: what is asked again of them waits until then. */
+  const leftAsIs = new Set<string>();
   let tried = false;
 
   const appearsAt = (name: string) => appears[fields[name]!.kind];
@@ -55,6 +57,10 @@ export function createMessages(fields: Fields) {
       return message === undefined ? undefined : (explained.get(name) ?? message);
     },
 
+    /** What is asked again of an answer. It stands in nobody's way, so it doesn't wait for a try to save. */
+    question: (name: string, resolution: Resolution): Question | undefined =>
+      leftAsIs.has(name) && !shown.has(name) ? resolution.fields[name]?.question : undefined,
+
     /** False when that is what is said already. */
     explain: (name: string, why: string | undefined) => {
       if (explained.get(name) === why) return false;
@@ -69,6 +75,7 @@ export function createMessages(fields: Fields) {
         return;
       }
       refusedByServer.delete(name);
+      leftAsIs.delete(name);
       if (showsWhenTouched(name)) touched.add(name);
       settleAllBut(showsWhenTouched(name) ? undefined : name, resolution);
       // What no longer holds goes at once; what is new waits until the question is left.
@@ -77,6 +84,7 @@ export function createMessages(fields: Fields) {
 
     left: (name: string, resolution: Resolution) => {
       touched.add(name);
+      leftAsIs.add(name);
       settle(name, resolution);
     },
 

@@ -29,11 +29,13 @@ interface AdvancedSavingsProps {
   readonly address: CheckedAddress;
   /** What the visitor said of the home already: it isn't asked twice, and the mail says the same. */
   readonly answers: HomeAnswers;
+  /** m³ a year that such a home uses. */
+  readonly usualGas: number;
   readonly level: HeadingLevel;
 }
 
 /** A better calculation for the address that was checked, by mail. Sent, it makes room for the thanks. */
-export function AdvancedSavings({ address, answers, level }: AdvancedSavingsProps) {
+export function AdvancedSavings({ address, answers, usualGas, level }: AdvancedSavingsProps) {
   const { advanced: texts } = useTexts(savingsResultTexts);
   const [sent, setSent] = useState(false);
   const heading = useId();
@@ -53,7 +55,7 @@ export function AdvancedSavings({ address, answers, level }: AdvancedSavingsProp
           ) : (
             <>
               <Text>{texts.intro}</Text>
-              <AdvancedForm address={address} answers={answers} onSent={() => setSent(true)} />
+              <AdvancedForm address={address} answers={answers} usualGas={usualGas} onSent={() => setSent(true)} />
             </>
           )}
         </Stack>
@@ -65,6 +67,7 @@ export function AdvancedSavings({ address, answers, level }: AdvancedSavingsProp
 function AdvancedForm({
   address: { zip, houseNumber, addition, people },
   answers: { residents = Number(people), gasUse, ...home },
+  usualGas,
   onSent,
 }: Omit<AdvancedSavingsProps, 'level'> & {
   readonly onSent: () => void;
@@ -73,7 +76,8 @@ function AdvancedForm({
   const { advanced: texts } = language.texts(savingsResultTexts);
   const { backend } = useStorefront();
   const routes = useRoutes();
-  const scope = useFormScope();
+  const plain = useFormScope();
+  const scope = useMemo(() => ({ ...plain, context: { ...plain.context, usualGas } }), [plain, usualGas]);
   const { field, proof } = useVisitorProof();
   const values = useMemo(
     () => ({

@@ -18,7 +18,7 @@ export const en: Translation<typeof nl> = {
   changeWhat: 'Change {what}',
   ready: 'Done',
   readyWith: 'Done with {what}',
-  malformed: 'Not valid',
+  meant: 'Yes, {answer}',
   average: { gasUse: 'gas use', floorArea: 'floor area', insulation: 'insulation' },
   averages: 'For {parts} we calculate with the Dutch average.',
   away: 'Not every register is answering at the moment.',

@@ -14,7 +14,8 @@ export const nl = {
   changeWhat: '{what} aanpassen',
   ready: 'Klaar',
   readyWith: 'Klaar met {what}',
-  malformed: 'Niet valide',
+  /** Takes what may have been meant. */
+  meant: 'Ja, {answer}',
   average: {
     gasUse: 'het gasverbruik',
     floorArea: 'het woonoppervlak',

@@ -18,10 +18,12 @@ import {
 import {
   averagesIn,
   businessSavingsForm,
+  formatDecimal,
   outcomeKind,
   sayOption,
   showEuroRange,
   showEuros,
+  usualGasUse,
   type HomeFact,
   type HomeFacts,
   type SavingsInput,
@@ -32,7 +34,7 @@ import { useLanguage } from '@pomp/language/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { confirmHomeTexts } from './confirm-home-texts.js';
 import { rowNames, sourceOf, type RowName } from './home-sources.js';
-import { homeChoices, readFigure, type HomeChoice, type HomeFigure, type TypedHome } from './typed-home.js';
+import { faultIn, homeChoices, kindOf, questionAbout, type HomeChoice, type HomeFigure, type TypedHome } from './typed-home.js';
 import type { OwnHomeInUse } from './use-own-home.js';
 
 interface ConfirmHomeProps {
@@ -116,7 +118,7 @@ export function ConfirmHome({ facts, home, input, result, thisYear, level }: Con
                       label: what,
                       wide: isOpen,
                       value: isOpen ? (
-                        <Editor row={row} home={home} thisYear={thisYear} result={result} />
+                        <Editor row={row} home={home} thisYear={thisYear} result={result} usualGas={usualGasUse(input)} />
                       ) : (
                         <>
                           {valueOf(row, { facts, home, result, language })}
@@ -246,11 +248,13 @@ interface EditorProps {
   readonly home: OwnHomeInUse;
   readonly result: SavingsResult;
   readonly thisYear: number;
+  /** m³ a year that such a home uses. */
+  readonly usualGas: number;
 }
 
-function Editor({ row, home, thisYear, result: { home: used } }: EditorProps) {
+function Editor({ row, home, thisYear, result: { home: used }, usualGas }: EditorProps) {
   const { rows, prices } = useLanguage().texts(confirmHomeTexts);
-  const figure = (name: HomeFigure, label: string) => ({ name, label, home, thisYear });
+  const figure = (name: HomeFigure, label: string) => ({ name, label, home, thisYear, used, usualGas });
   switch (row) {
     case 'buildingYear':
       return <Figure {...figure(row, rows[row])} />;
@@ -261,8 +265,8 @@ function Editor({ row, home, thisYear, result: { home: used } }: EditorProps) {
     case 'prices':
       return (
         <Columns tablet="2" gap="m" align="start">
-          <Figure {...figure('gasPrice', prices.gasPrice)} kind="decimal" unit={prices.perM3} />
-          <Figure {...figure('electricityPrice', prices.electricityPrice)} kind="decimal" unit={prices.perKwh} />
+          <Figure {...figure('gasPrice', prices.gasPrice)} unit={prices.perM3} />
+          <Figure {...figure('electricityPrice', prices.electricityPrice)} unit={prices.perKwh} />
           <Figure {...figure('fixedGas', prices.fixedGas)} unit="€" />
         </Columns>
       );
@@ -315,20 +319,46 @@ interface FigureProps {
   readonly label: string;
   readonly home: OwnHomeInUse;
   readonly thisYear: number;
+  readonly used: SavingsResult['home'];
+  readonly usualGas: number;
   readonly unit?: string;
-  readonly kind?: 'decimal';
 }
 
-function Figure({ name, label, home: { typed, change }, thisYear, ...number }: FigureProps) {
-  const { malformed } = useLanguage().texts(confirmHomeTexts);
+/** A number that counts as it is typed; what is wrong with it, and what is asked again, waits until it is left. */
+function Figure({ name, label, home: { typed, change }, thisYear, used, usualGas, unit }: FigureProps) {
+  const language = useLanguage();
+  const texts = language.texts(confirmHomeTexts);
+  const [typing, setTyping] = useState(false);
+  const fault = typing ? undefined : faultIn(name, typed, thisYear);
+  const question = typing || fault ? undefined : questionAbout(name, typed, { home: used, usualGas });
+  const { meant } = question ?? {};
   return (
     <NumberField
-      {...number}
+      kind={kindOf(name)}
+      unit={unit}
       name={name}
       label={label}
       value={typed[name] ?? ''}
-      onValueChange={(value) => change(name, value)}
-      error={readFigure(name, typed, thisYear) === null ? malformed : undefined}
+      onValueChange={(value) => {
+        setTyping(true);
+        change(name, value);
+      }}
+      onBlur={() => setTyping(false)}
+      error={fault && language.say(fault)}
+      question={
+        question
+          ? {
+              text: language.say(question.message),
+              meant:
+                meant === undefined
+                  ? undefined
+                  : { label: texts.meant({ answer: sayFigure(name, meant, language) }), onPress: () => change(name, meant) },
+            }
+          : null
+      }
     />
   );
 }
+
+const sayFigure = (name: HomeFigure, value: string, language: Language) =>
+  kindOf(name) === 'decimal' ? showEuros(Number(value), language) : formatDecimal(Number(value), language);

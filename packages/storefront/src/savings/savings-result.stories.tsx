@@ -96,10 +96,46 @@ export const Corrected: Story = {
     await expect(outcome.textContent).not.toBe(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Prijzen aanpassen' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasprijs/ }), 'x');
+    await userEvent.tab();
     await expect(canvas.getByText('Niet valide')).toBeVisible();
   },
 };
 export const CorrectedOnAPhone: Story = { ...Corrected, globals: { viewport: { value: 'phone' } } };
+
+/** Wat bijna niemand heeft, wordt nog eens gevraagd en telt gewoon mee; wat geen huis heeft, niet. */
+export const AskedAgain: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByText('Alles waar we mee rekenen'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gasverbruik per jaar aanpassen' }));
+    const gas = canvas.getByRole('textbox', { name: /Gasverbruik/ });
+    const enter = async (text: string) => {
+      await userEvent.clear(gas);
+      await userEvent.type(gas, text);
+      await userEvent.tab();
+    };
+    await step('a nought too many', async () => {
+      await enter('14.500');
+      await expect(
+        await canvas.findByText(/^14\.500 m³ is ongeveer \d+ keer wat zo’n huis verbruikt\. Bedoel je 1\.450\?$/),
+      ).toBeVisible();
+      await expect(gas).toBeValid();
+      await userEvent.click(canvas.getByRole('button', { name: 'Ja, 1.450' }));
+      await expect(gas).toHaveValue('1450');
+      await expect(canvas.queryByText(/Bedoel je/)).not.toBeInTheDocument();
+    });
+    await step('thousands, as the English write them', async () => {
+      await enter('1,200');
+      await expect(gas).toHaveValue('1200');
+      await expect(canvas.queryByText(/Bedoel je|Niet valide/)).not.toBeInTheDocument();
+    });
+    await step('more than any house burns', async () => {
+      await enter('20001');
+      await expect(await canvas.findByText('Vul een getal in van 0 tot 20.000.')).toBeVisible();
+      await expect(gas).toBeInvalid();
+    });
+  },
+};
 
 /** Een adres dat er niet is, is geen huis van iemand: wie nieuw bouwde, rekent met een gemiddeld huis. */
 export const UnknownAddress: Story = {

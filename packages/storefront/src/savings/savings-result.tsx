@@ -24,6 +24,7 @@ import {
   showPaybackTime,
   showQuantity,
   showRange,
+  usualGasUse,
   usualPricesOn,
   withAnswers,
   yearOf,
@@ -215,7 +216,7 @@ function Result({ result, isFound, facts, home, level }: ResultProps) {
       <ConfirmHome facts={facts} home={home} input={input} result={calculated} thisYear={thisYear} level={below} />
       <SavingsPrices price={price} monthlySavings={monthlySavings} subsidy={subsidy} level={below} />
       <HowCalculated input={input} level={below} />
-      {isFound && <AdvancedSavings address={result} answers={answers} level={below} />}
+      {isFound && <AdvancedSavings address={result} answers={answers} usualGas={usualGasUse(input)} level={below} />}
     </Stack>
   );
 }

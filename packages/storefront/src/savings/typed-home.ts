@@ -1,13 +1,22 @@
+import { tidyNumber } from '@pomp/design-system/in-forms';
 import {
   boilers,
   heatLoad,
+  impossible,
   isPossible,
+  messages,
   mostResidents,
+  questionable,
+  questionableGas,
+  questionableTogether,
   savingsBuildingTypes,
   type EnergyPrices,
   type HomeAnswers,
   type LimitedFigure,
+  type Question,
+  type SavingsResult,
 } from '@pomp/domain';
+import type { Message } from '@pomp/language';
 
 const choices = {
   buildingType: savingsBuildingTypes,
@@ -41,13 +50,44 @@ const limitOf: Readonly<Record<Exclude<HomeFigure, 'buildingYear'>, LimitedFigur
 const firstYear = 1_200;
 const isYear = (value: number, thisYear: number) => Number.isInteger(value) && value >= firstYear && value <= thisYear;
 
+const withDecimals: readonly HomeFigure[] = ['gasPrice', 'electricityPrice', 'fixedGas'];
+/** How a figure is typed. */
+export const kindOf = (name: HomeFigure) => (withDecimals.includes(name) ? 'decimal' : 'whole');
+
+const isNumber = { decimal: /^\d+(\.\d+)?$/, whole: /^\d+$/ } as const;
+
+/** The number that stands there, however it was typed; undefined when nothing does, null when it is none. */
+function numberIn(name: HomeFigure, typed: TypedHome): number | undefined | null {
+  const text = tidyNumber(typed[name] ?? '', { kind: kindOf(name), separator: '.' });
+  if (text === '') return undefined;
+  return isNumber[kindOf(name)].test(text) ? Number(text) : null;
+}
+
 /** The number that was typed; undefined when nothing was, null when it can be no home's. */
 export function readFigure(name: HomeFigure, typed: TypedHome, thisYear: number): number | undefined | null {
-  const text = (typed[name] ?? '').replaceAll(/\s/g, '').replace(',', '.');
-  if (text === '') return undefined;
-  const value = Number(text);
-  if (!/^\d+(\.\d*)?$/.test(text)) return null;
+  const value = numberIn(name, typed);
+  if (value === undefined || value === null) return value;
   return (name === 'buildingYear' ? isYear(value, thisYear) : isPossible(limitOf[name], value)) ? value : null;
+}
+
+/** Why what was typed can't be the home's; undefined where it can. */
+export function faultIn(name: HomeFigure, typed: TypedHome, thisYear: number): Message | undefined {
+  if (readFigure(name, typed, thisYear) !== null) return undefined;
+  const value = numberIn(name, typed);
+  const beyond = name === 'buildingYear' || value === undefined || value === null ? undefined : impossible(limitOf[name], value);
+  return beyond ?? messages.malformed;
+}
+
+/** What is asked again of what was typed, by itself and beside the rest of the home. It counts all the same. */
+export function questionAbout(
+  name: HomeFigure,
+  typed: TypedHome,
+  { home, usualGas }: { readonly home: SavingsResult['home']; readonly usualGas: number },
+): Question | undefined {
+  const value = numberIn(name, typed);
+  if (name === 'buildingYear' || value === undefined || value === null) return undefined;
+  if (name !== 'gasUse') return questionable(limitOf[name], value);
+  return questionableGas(value, usualGas) ?? questionableTogether({ ...home, gasUse: value });
 }
 
 /** What was chosen, where it is one of the choices. */

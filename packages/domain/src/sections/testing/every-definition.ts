@@ -63,6 +63,7 @@ const valuesInContext = {
   asksOldPassword: [true, false],
   addressFrom: ['house', 'form'],
   product: reservableProducts,
+  usualGas: [undefined, 1_200],
 };
 
 const mustBeKnown = <Context extends object>(context: Context): Context =>

@@ -1,10 +1,19 @@
+import { Text } from '@pomp/design-system';
 import { sayOption, unknownAnswer, type FieldOfKind } from '@pomp/domain';
 import type { ControlProps } from './control.js';
 
 /** What every control passes on to its design-system field. */
-export function frameOf({ field, language, id, name, required, message }: ControlProps) {
-  return { id, name, label: language.say(field.label), help: language.sayIfAny(field.help), required, error: message };
+export function frameOf({ field, language, id, name, required, message, note }: ControlProps) {
+  const help = language.sayIfAny(field.help);
+  return { id, name, label: language.say(field.label), help: note ? withNote(help, note) : help, required, error: message };
 }
+
+const withNote = (help: string | undefined, note: string) => (
+  <>
+    {help}
+    <Text weight="strong">{note}</Text>
+  </>
+);
 
 /** What can be chosen, as the page calls it. */
 export const choicesOf = ({ field, language }: ControlProps<FieldOfKind<'choice' | 'multiChoice' | 'insulation'>>) =>

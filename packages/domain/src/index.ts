@@ -155,6 +155,7 @@ export { businessSavingsForm } from './savings/business-savings-form.js';
 export {
   calculateSavings,
   savingsOutcome,
+  pumpsNeeded,
   type SavingsContext,
   type SavingsRanges,
   type SavingsResult,

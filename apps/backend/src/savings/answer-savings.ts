@@ -7,6 +7,7 @@ import {
   isBusiness,
   isMailed,
   messages,
+  pumpsNeeded,
   quickCheckForm,
   savingsInputOf,
   savingsOutcome,
@@ -114,9 +115,10 @@ function answerTo(
   facts: HomeFacts | undefined,
 ): SavingsAnswer {
   const input = savingsInputOf(request, facts);
+  const on = calendarDate(clock());
   const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(input, {
     prices: systemPricesIn(edition.prices),
-    on: calendarDate(clock()),
+    on,
   });
   return {
     euroSaved: hundredths(euroSaved),
@@ -126,6 +128,7 @@ function answerTo(
     monthlySavings: hundredths(monthlySavings),
     anualPercentage: hundredths(anualPercentage),
     averageOf: [...averagesIn(input)],
+    pumps: pumpsNeeded(input, on),
   };
 }
 

@@ -279,6 +279,17 @@ test.each([
   expect((await asked()).some((row) => row.email === email)).toBe(false);
 });
 
+test.each([
+  ['a home that one is enough for', {}, 1],
+  ['a home that is too large for one', { buildingSize: 300, buildingYear: 1964 }, 4],
+  ['a home that burns too much for one', { gasUsage: 12_000 }, 4],
+] as const)('%s is told how many pumps it takes', async (what, more, pumps) => {
+  await expect(post({ ...business, ...more, email: `${what.replaceAll(' ', '.')}@corporatie.example` })).resolves.toMatchObject({
+    status: 200,
+    body: { pumps },
+  });
+});
+
 test('what was asked a year ago isn’t kept any more', async () => {
   await post({ ...advanced, email: 'vroeger@pomp.example' });
   backend.pass(days(366));

@@ -60,7 +60,7 @@ export type SavingsBody = z.output<typeof savingsBody>;
 
 /**
  * € a year, m³, kg; `roi` in years, null where nothing is saved; `anualPercentage` of the price of a pump. `averageOf`: the parts for which neither the visitor nor a
- * register knew the home, nor homes like it, so that the country's average was calculated with.
+ * register knew the home, nor homes like it, so that the country's average was calculated with. `pumps`: how many of ours one home takes, more than one where one is too small.
  */
 const savings = z.object({
   euroSaved: z.number(),
@@ -70,6 +70,7 @@ const savings = z.object({
   monthlySavings: z.number(),
   anualPercentage: z.number(),
   averageOf: z.array(z.enum(averagedParts)),
+  pumps: z.int(),
 });
 export type SavingsAnswer = z.output<typeof savings>;
 
@@ -91,6 +92,7 @@ export const postSavings = defineCall({
       monthlySavings: 32.71,
       anualPercentage: 11.54,
       averageOf: [],
+      pumps: 1,
     },
   },
 });

@@ -10,7 +10,7 @@ import {
 import { assumptionsFor, estimateHome, type Assumption, type EstimatedHome } from './estimate-home.js';
 import { estimateOf, type Doubt, type Estimate, type Range } from './estimates.js';
 import type { Figure } from './figure.js';
-import { fitOf, type Fit } from './fit.js';
+import { fitOf, pumpsFor, type Fit } from './fit.js';
 import { co2Bases, fieldFigures, otherPrices, pump, type Co2Basis } from './figures.js';
 import type { SystemPrices } from './pump-price.js';
 import type { EnergyPrices, SavingsInput } from './savings-input.js';
@@ -122,6 +122,12 @@ export function savingsOutcome(input: SavingsInput, { prices, on }: SavingsConte
   const home = estimateHome(input, on);
   const usual = usualScenario(home);
   return outcomeOf(home, energyFlows(home, energyBalance(home), usual), usual, prices[home.system]);
+}
+
+/** How many pumps the home takes: more than one where one is too small for it. */
+export function pumpsNeeded(input: SavingsInput, on: CalendarDate): number {
+  const home = estimateHome(input, on);
+  return pumpsFor(energyBalance(home).powerRequired, home.system);
 }
 
 const usualScenario = ({ gasUse, prices }: EstimatedHome): Scenario => ({ ...usualPerformance, gasUse, prices, co2: co2Bases[0] });

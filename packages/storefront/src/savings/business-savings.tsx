@@ -3,7 +3,7 @@
 import { useTexts } from '@pomp/language/react';
 import { ApiError, isTransient, retry, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
-import { businessSavingsForm, unknownAnswer } from '@pomp/domain';
+import { businessSavingsForm, pump, unknownAnswer } from '@pomp/domain';
 import {
   FormReplacement,
   SectionFields,
@@ -32,6 +32,12 @@ const { signal } = new AbortController();
 
 type Body = CallRequest<'postSavings'>['body'];
 
+/** What was sent, with how many pumps each of the homes takes: undefined where the server didn't say. */
+interface Sent {
+  readonly homes: number;
+  readonly pumps?: number | undefined;
+}
+
 /** What a business's buildings save, by mail. Any answer at all leads to the thanks: what isn't taken is logged, and tried again meanwhile. */
 export function BusinessSavings() {
   const texts = useTexts(businessSavingsTexts);
@@ -39,7 +45,7 @@ export function BusinessSavings() {
   const { backend, log, wait } = useStorefront();
   const routes = useRoutes();
   const scope = useFormScope();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<Sent>();
   const { field, proof } = useVisitorProof();
 
   const tryAgain = useCallback(
@@ -76,14 +82,16 @@ export function BusinessSavings() {
         buildingSize: numberOr(buildingSize),
         ...(await proof()),
       };
+      const homes = Number(amountOfBuildings);
+      let pumps: number | undefined;
       try {
-        await backend.call('postSavings', { body });
+        ({ pumps } = await backend.call('postSavings', { body }));
       } catch (failure) {
         if (!(failure instanceof ApiError)) return { status: 'failed', message: failed };
         log(logged(failure.status));
         if (isTransient(failure)) void tryAgain(body);
       }
-      setSent(true);
+      setSent({ homes, pumps });
       return { status: 'saved' };
     },
     [backend, log, proof, tryAgain, failed],
@@ -91,11 +99,17 @@ export function BusinessSavings() {
   const form = useSectionForm({ section: businessSavingsForm, values: nothing, scope, save });
 
   if (sent) {
+    const { homes, pumps = 1 } = sent;
     return (
       <FormReplacement>
-        <Alert tone="success" title={texts.thanks}>
-          {texts.thanksText}
-        </Alert>
+        <Stack gap="m">
+          <Alert tone="success" title={texts.thanks}>
+            {texts.thanksText}
+          </Alert>
+          {pumps > 1 && (
+            <Alert tone="warning">{texts.tooSmall({ power: pump.power.value, pumps, homes, all: pumps * homes })}</Alert>
+          )}
+        </Stack>
       </FormReplacement>
     );
   }

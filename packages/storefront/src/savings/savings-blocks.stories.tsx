@@ -1,4 +1,4 @@
-import { failure, never, offline, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, never, offline, success } from '@pomp/api-client/testing';
 import { contentBlocks, createRegistry, StoryBlocks } from '@pomp/cms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -159,6 +159,18 @@ export const Business: Story = {
   },
 };
 export const BusinessOnAPhone: Story = { args: { blocks: [business] }, globals: { viewport: { value: 'reflow' } } };
+
+/** Is één pomp te klein, dan staat er hoeveel er nodig zijn. */
+export const BusinessPumpTooSmall: Story = {
+  args: { blocks: [business] },
+  parameters: answering({ postSavings: success({ ...exampleAnswer('postSavings'), pumps: 3 }) }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText(/^Eén pomp van 5 kW is te klein/)).toHaveTextContent(
+      'Reken op 3 pompen per woning, dus 36 voor 12 woningen.',
+    );
+  },
+};
 
 /** Ook een weigering leidt tot het bedankje: die is voor ons. */
 export const BusinessRefused: Story = {

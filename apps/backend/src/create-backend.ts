@@ -23,6 +23,7 @@ import type { DeskAddresses } from './enquiries/desk-addresses.js';
 import { enquiryRoutes, feedbackRoutes } from './enquiries/enquiries.routes.js';
 import { forgetFile } from './house-info/forget-file.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
+import { suggestionRoutes } from './house-info/suggest-answers.js';
 import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
 import { createApp, healthPath } from './http/create-app.js';
@@ -194,6 +195,7 @@ export function createBackend({
     ...ownDataRoutes(uploadContext),
     ...houseRoutes(context),
     ...houseInfoPdfRoutes({ ...uploadContext, previews }),
+    ...suggestionRoutes(homeContext),
     ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),
     ...orderRoutes(context),
     ...quoteRoutes(context),

@@ -11,7 +11,7 @@ import { getBanner, getRelevantArticles } from './content/content-calls.js';
 import type { Call } from './define-call.js';
 import { download, getDocument, getDocuments } from './documents/document-calls.js';
 import { postContact, postFeedback, postForm, postFormConfirmation, postVacancy } from './enquiries/enquiry-calls.js';
-import { getHouseInfo, postHouseInfo } from './house-info/house-info-calls.js';
+import { getHouseInfo, getHouseSuggestions, postHouseInfo } from './house-info/house-info-calls.js';
 import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
@@ -72,6 +72,7 @@ export const calls = {
   deleteHouse,
   getAddress,
   getHomeFacts,
+  getHouseSuggestions,
   getHouseInfo,
   postHouseInfo,
   getHouseInfoPdf,

@@ -56,6 +56,7 @@ export const routes = {
   deleteHouse: { method: 'DELETE', path: '/api/account/deleteHouse' },
   getAddress: { method: 'GET', path: '/api/account/getAddress' },
   getHomeFacts: { method: 'GET', path: '/api/account/getHomeFacts' },
+  getHouseSuggestions: { method: 'GET', path: '/api/account/getHouseSuggestions' },
   getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo', versioned: true },
   postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo', versioned: true },
   getHouseInfoPdf: { method: 'GET', path: '/api/account/getHouseInfoPdf' },

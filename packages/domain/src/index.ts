@@ -51,6 +51,7 @@ export { heating } from './house-info/heating.js';
 export { houseInfo } from './house-info/house-info.js';
 export { houseSection } from './house-info/house-section.js';
 export { isolation } from './house-info/isolation.js';
+export { suggestedAnswers, suggestedBy, type KnownOfHouse, type SuggestedAnswer } from './house-info/suggested-answers.js';
 export { connection } from './installation-info/connection.js';
 export { flowForHouse } from './installation-info/flow-for-house.js';
 export { isToInstall } from './installation-info/is-to-install.js';
@@ -154,8 +155,8 @@ export { advancedSavingsForm } from './savings/advanced-savings-form.js';
 export { businessSavingsForm } from './savings/business-savings-form.js';
 export {
   calculateSavings,
-  savingsOutcome,
   pumpsNeeded,
+  savingsOutcome,
   type SavingsContext,
   type SavingsRanges,
   type SavingsResult,
@@ -187,9 +188,9 @@ export {
   type FigureLimits,
   type LimitedFigure,
 } from './savings/limits.js';
+export { questionableTogether } from './savings/limits-together.js';
 export { systemPricesIn, type SystemPrices } from './savings/pump-price.js';
 export {
-export { questionableTogether } from './savings/limits-together.js';
   boilers,
   heatLoad,
   monthlyPriceOf,
@@ -302,6 +303,7 @@ export {
   type SectionState,
   type StoredSection,
 } from './sections/questionnaire.js';
+export type { Question } from './sections/question.js';
 export type { Reading } from './sections/reading.js';
 export {
   resolveSection,

@@ -1,11 +1,14 @@
-import type { House } from '@pomp/domain';
+import type { HomeAnswers, House } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { notFound } from '../errors/http-error.js';
 import { houseRepository } from './house.repository.js';
 
-export type NewHouse = Pick<House, 'address' | 'zipcode' | 'city' | 'mainAddress'>;
+export interface NewHouse extends Pick<House, 'address' | 'zipcode' | 'city' | 'mainAddress'> {
+  /** What the customer said of the home before it was theirs here. */
+  readonly saidBefore?: HomeAnswers | undefined;
+}
 
 /** Adds a house. The first one becomes the main address also when that isn't asked; a new main address replaces the old one. */
 export function createHouse(

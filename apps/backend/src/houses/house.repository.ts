@@ -34,6 +34,14 @@ export function houseRepository(database: Database) {
         .where(and(eq(house.id, houseId), eq(house.customerId, customerId)));
       return found;
     },
+    /** What is known of a house besides its answers; undefined when it is someone else's. */
+    findKnown: async (customerId: string, houseId: string) => {
+      const [found] = await database
+        .select({ address: house.address, zipcode: house.zipcode, saidBefore: house.saidBefore, createdAt: house.createdAt })
+        .from(house)
+        .where(and(eq(house.id, houseId), eq(house.customerId, customerId)));
+      return found;
+    },
     /** Until the transaction ends, nobody else changes this house or its answers. Undefined when it is someone else's. */
     lock: async (customerId: string, houseId: string) => {
       const [found] = await database

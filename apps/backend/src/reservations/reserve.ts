@@ -22,7 +22,7 @@ type Optional = 'installSameBill' | 'billingAddress' | 'billingPostCode' | 'bill
  */
 export async function reserve(
   context: Context,
-  { contactInformation, address: at, product, quantity, locale }: Asked,
+  { contactInformation, address: at, product, quantity, home, locale }: Asked,
 ): Promise<void> {
   const { database, clock } = context;
   const now = clock();
@@ -39,7 +39,7 @@ export async function reserve(
   const { id: houseId } = await createHouse(
     context,
     customerId,
-    { address, zipcode: postCode, city, mainAddress: true },
+    { address, zipcode: postCode, city, mainAddress: true, saidBefore: home },
     'customer',
   );
   const ordered = { product: orderedProductOf[product], quantity: Number(answers.quantity), orderDate: calendarDate(now) };

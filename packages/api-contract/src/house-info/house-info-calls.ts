@@ -1,4 +1,4 @@
-import { consumption, flows, houseInfo, installationInfo } from '@pomp/domain';
+import { consumption, flows, houseInfo, installationInfo, suggestedBy, type SuggestedAnswer } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOfForm } from '../example-of-form.js';
@@ -33,6 +33,35 @@ export const getHouseInfo = defineCall({
   response: houseInfoBody,
   errors: { 404: 'notFound' },
   example: { query: { houseId: exampleHouse.id }, response: exampleInfo },
+});
+
+const houseInfoSections = Object.keys(houseInfo.sections) as (keyof typeof houseInfo.sections)[];
+const suggestion = z.object({
+  section: z.enum(houseInfoSections),
+  field: z.string(),
+  answer: z.union([z.string(), z.readonly(z.array(z.string()))]),
+  by: z.enum(suggestedBy),
+  date: z.string(),
+}) satisfies z.ZodMiniType<SuggestedAnswer>;
+
+export const getHouseSuggestions = defineCall({
+  route: routes.getHouseSuggestions,
+  summary:
+    'What is known of a house before its questions are answered: what public registers say of the home at its address, and what the customer said when they calculated its savings and then reserved. Each with who says it and of when; none is an answer until it is saved as one. Nothing of registers that don’t answer within one and a half seconds.',
+  access: 'customer',
+  query: z.strictObject({ houseId: id }),
+  response: z.object({ suggestions: z.array(suggestion) }),
+  errors: { 404: 'notFound', 429: 'tooManyRequests' },
+  example: {
+    query: { houseId: exampleHouse.id },
+    response: {
+      suggestions: [
+        { section: 'house', field: 'buildingYear', answer: '1975', by: 'bag', date: '2026-11-21' },
+        { section: 'house', field: 'people', answer: '2', by: 'customer', date: '2026-11-21' },
+        { section: 'energylabel', field: 'energylabel', answer: 'C', by: 'epOnline', date: '2022-03-14' },
+      ],
+    },
+  },
 });
 
 export const postHouseInfo = defineCall({

@@ -2,6 +2,7 @@ import { reservedProducts, type ReservationRequest } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
+import { homeAnswers } from '../savings/home-answers.js';
 import { visitorProof } from '../visitors/visitor-proof.js';
 
 /** Longer is nobody's; what it has to be is the form's to say. */
@@ -20,6 +21,7 @@ const reservation = z.strictObject({
   }),
   product: z.enum(reservedProducts),
   quantity: z.int(),
+  home: z.optional(homeAnswers),
   ...visitorProof,
 }) satisfies z.ZodMiniType<ReservationRequest>;
 export type ReservationBody = z.output<typeof reservation>;
@@ -27,7 +29,7 @@ export type ReservationBody = z.output<typeof reservation>;
 export const postReservation = defineCall({
   route: routes.postReservation,
   summary:
-    'Reserve a product: makes a customer, a house and an order, and mails a confirmation and a link to choose a password. The billing address counts where `installSameBill` is false. 409 for an e-mail address that has an account. May be asked ten times a minute.',
+    'Reserve a product: makes a customer, a house and an order, and mails a confirmation and a link to choose a password. The billing address counts where `installSameBill` is false. 409 for an e-mail address that has an account. `home` is what they said of the home when they calculated what a pump saves there: it is suggested when the account asks about the house. May be asked ten times a minute.',
   access: 'public',
   body: reservation,
   once: true,

@@ -4,6 +4,7 @@ import { isQuantity } from '../orders/quantity.js';
 import type { ReservableProduct } from '../products/reservable-products.js';
 import { reservedProduct } from '../products/reserved-as.js';
 import type { ReservedProduct } from '../products/reserved-products.js';
+import type { HomeAnswers } from '../savings/home-answers.js';
 import { defineSection } from '../sections/define-section.js';
 import { text } from '../sections/kinds/text.js';
 import type { SaidIssue } from '../sections/resolve-section.js';
@@ -35,6 +36,8 @@ export interface ReservationRequest {
   };
   readonly product: ReservedProduct;
   readonly quantity: number;
+  /** What they said of the home there when they calculated its savings. */
+  readonly home?: HomeAnswers | undefined;
 }
 
 const { address, zip, city } = newHouse.fields;

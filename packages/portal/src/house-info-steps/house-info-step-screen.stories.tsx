@@ -1,4 +1,4 @@
-import { failure, never, offline } from '@pomp/api-client/testing';
+import { failure, never, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everythingStored, nothingStored, partlyStored } from '../house-info/stored-examples.stories.setup.js';
@@ -386,6 +386,46 @@ export const LongWords: Story = {
       ],
     },
   }),
+};
+
+const knowing = houseInfoServer(nothingStored, {
+  getHouseSuggestions: success({
+    suggestions: [
+      { section: 'house', field: 'buildingYear', answer: '1975', by: 'bag', date: '2026-11-21' },
+      { section: 'house', field: 'buildingSize', answer: '112', by: 'bag', date: '2026-11-21' },
+      { section: 'house', field: 'typeOfBuilding', answer: 'tussenwoning', by: 'epOnline', date: '2022-03-14' },
+      { section: 'house', field: 'people', answer: '2', by: 'customer', date: '2026-11-20' },
+    ],
+  }),
+});
+
+/** Wat registers weten en wat iemand al eens vertelde, staat er met de vraag of het klopt. Het is pas een antwoord na Opslaan. */
+export const AlreadyKnown: Story = {
+  args: { step: 'house' },
+  parameters: knowing.parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const size = await canvas.findByRole('textbox', { name: /woonoppervlak/ });
+    await step('with who says it', async () => {
+      await waitFor(() => expect(size).toHaveValue('112'));
+      await expect(size).toHaveAccessibleDescription(/Uit het register van gebouwen \(BAG, 21 november 2026\)\. Klopt dit\?/);
+      await expect(canvas.getByText(/EP-Online, 14 maart 2022/)).toBeVisible();
+      await expect(canvas.getByText(/toen je je besparing berekende \(20 november 2026\)/)).toBeVisible();
+      await expect(knowing.saves).toEqual([]);
+    });
+    await step('changed, it is one’s own', async () => {
+      await userEvent.clear(size);
+      await userEvent.type(size, '118');
+      await waitFor(() => expect(size).not.toHaveAccessibleDescription(/BAG/));
+    });
+    await step('going on makes answers of it', async () => {
+      await press(canvasElement, 'Opslaan en terug naar woning overzicht');
+      await wentTo(`/account/woning/?houseId=${house.id}`);
+      await expect(knowing.saves).toMatchObject([
+        { houseInfo: { house: { buildingYear: '1975', buildingSize: '118', typeOfBuilding: 'tussenwoning', people: '2' } } },
+      ]);
+    });
+  },
 };
 
 export const NoHouse: Story = {

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { HouseInPicture } from '../house-info/house-in-picture.js';
 import { askedSections, type HouseInfoBody, type HouseInfoSectionName } from '../house-info/house-info-progress.js';
 import { partOfField, partOfSection } from '../house-info/house-parts.js';
+import { useHouseSuggestions } from '../house-info/use-house-suggestions.js';
 import { useHouseInfoStore } from '../house-info/use-house-info-store.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
@@ -24,12 +25,13 @@ export function useHouseInfoQuestionnaire({
   const today = usePortal().today();
   const path = usePath();
   const store = useHouseInfoStore(house.id);
+  const suggestions = useHouseSuggestions(house.id);
   const { mutateAsync: completeHouse } = useCompleteHouse();
   const { id: houseId, houseInfoCompleted: completed } = house;
   const about = formatAddress(house);
 
   return useMemo(() => {
-    const sections = askedSections(houseId, body, today);
+    const sections = askedSections({ houseId, body, today, suggestions });
     const done = sections.flatMap(({ name, state }) => (state.done ? [name] : []));
     return {
       about,
@@ -56,5 +58,5 @@ export function useHouseInfoQuestionnaire({
         </HouseInPicture>
       ),
     };
-  }, [about, body, completed, completeHouse, houseId, path, store, today, words]);
+  }, [about, body, completed, completeHouse, houseId, path, store, suggestions, today, words]);
 }

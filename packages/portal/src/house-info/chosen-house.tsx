@@ -17,6 +17,7 @@ import { HouseFillingPrompt } from './house-filling-prompt.js';
 import { askedSections, storedSections, type HouseInfoBody } from './house-info-progress.js';
 import { partOfField, partOfSection, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
+import { useHouseSuggestions } from './use-house-suggestions.js';
 import { useHouseInfoStore } from './use-house-info-store.js';
 
 export interface ChosenHouseProps {
@@ -66,7 +67,11 @@ interface HouseInfoProps {
 function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
   const today = usePortal().today();
   const path = usePath();
-  const sections = useMemo(() => askedSections(house.id, body, today), [house.id, body, today]);
+  const suggestions = useHouseSuggestions(house.id);
+  const sections = useMemo(
+    () => askedSections({ houseId: house.id, body, today, suggestions }),
+    [house.id, body, today, suggestions],
+  );
   const store = useHouseInfoStore(house.id);
   const filling = fillingOf(house.houseInfoCompleted, sections);
   return (

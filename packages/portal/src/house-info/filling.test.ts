@@ -5,7 +5,8 @@ import { everythingStored, nothingStored } from './stored-examples.stories.setup
 
 const open = false;
 const closed = true;
-const of = (completed: boolean, body: HouseInfoBody) => fillingOf(completed, askedSections('1', body, '2026-11-21'));
+const of = (completed: boolean, body: HouseInfoBody) =>
+  fillingOf(completed, askedSections({ houseId: '1', body, today: '2026-11-21' }));
 
 test('a house that nothing is known of is not partly filled in', () => {
   expect(of(open, nothingStored)).toEqual({ kind: 'nothing' });

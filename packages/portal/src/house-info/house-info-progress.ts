@@ -1,7 +1,16 @@
 import type { CallAnswer, CallRequest } from '@pomp/api-client';
-import { houseInfo, resolveQuestionnaire, type CalendarDate, type SaveMode, type StoredSection } from '@pomp/domain';
+import {
+  houseInfo,
+  resolveQuestionnaire,
+  type CalendarDate,
+  type SaveMode,
+  type SectionState,
+  type StoredSection,
+  type SuggestedAnswer,
+} from '@pomp/domain';
 import type { Message } from '@pomp/language';
-import type { AskedSection } from '../questionnaire/asked-section.js';
+import type { AskedSection, Suggestion } from '../questionnaire/asked-section.js';
+import { houseInfoTexts } from './texts.js';
 
 export type HouseInfoBody = CallAnswer<'getHouseInfo'>;
 export type HouseInfoSectionName = keyof typeof houseInfo.sections;
@@ -33,8 +42,17 @@ export type AskedHouseSection = AskedSection<HouseInfoSectionName>;
 const noAnswers = {};
 const nothingBefore = {};
 
+/** What is asked about a house. */
+export interface AskedHouse {
+  readonly houseId: string;
+  readonly body: HouseInfoBody;
+  readonly today: CalendarDate;
+  /** What is known before anyone answers. */
+  readonly suggestions?: readonly SuggestedAnswer[] | undefined;
+}
+
 /** Every section as something to ask, in the order of the screen. No section of the house info reads another one. */
-export function askedSections(houseId: string, body: HouseInfoBody, today: CalendarDate): readonly AskedHouseSection[] {
+export function askedSections({ houseId, body, today, suggestions = [] }: AskedHouse): readonly AskedHouseSection[] {
   const stored = storedSections(body);
   const states = resolveQuestionnaire(houseInfo, stored, { today });
   const scope = { after: nothingBefore, context: { today } };
@@ -42,12 +60,34 @@ export function askedSections(houseId: string, body: HouseInfoBody, today: Calen
     name,
     section: houseInfo.sections[name],
     stored: stored[name]?.answers ?? noAnswers,
+    suggested: suggestedIn(name, { stored: stored[name], state: states[name], suggestions }),
     scope,
     place: `houseInfo/${houseId}/${name}`,
     state: states[name],
     revision: body.revision,
   }));
 }
+
+interface Suggested {
+  readonly stored: StoredSection | undefined;
+  readonly state: SectionState;
+  readonly suggestions: readonly SuggestedAnswer[];
+}
+
+/** Of a section that is done, nothing is open. */
+function suggestedIn(name: HouseInfoSectionName, { stored, state, suggestions }: Suggested): Readonly<Record<string, Suggestion>> {
+  if (state.done) return noSuggestions;
+  const open = suggestions.filter(({ section, field }) => section === name && stored?.answers[field] === undefined);
+  return Object.fromEntries(open.map(({ field, answer, by, date }) => [field, { answer, note: noteOf(by, date) }]));
+}
+
+const noSuggestions = {};
+
+const noteOf = (by: SuggestedAnswer['by'], date: string): Message =>
+  // Of statistics a date is a year.
+  by === 'cbs'
+    ? houseInfoTexts.message('suggested.cbs', { year: date })
+    : houseInfoTexts.message(`suggested.${by}`, { day: { at: date } });
 
 /** The save of one section (spec 1 §3): final marks it as completed, a draft doesn't. */
 export function sectionSaveBody(name: HouseInfoSectionName, mode: SaveMode, answers: object): CallRequest<'postHouseInfo'>['body'] {

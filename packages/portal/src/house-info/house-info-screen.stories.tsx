@@ -1,4 +1,4 @@
-import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
 import type { House } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -14,7 +14,7 @@ const meta = {
   component: HouseInfoScreen,
   decorators: [inAccount],
   beforeEach: signedIn,
-  parameters: { ...wholeScreen, msw: { handlers: handlersFor() }, portal: { pathname: '/account/woning/' } },
+  parameters: { ...wholeScreen, ...answering({}), portal: { pathname: '/account/woning/' } },
 } satisfies Meta<typeof HouseInfoScreen>;
 
 export default meta;

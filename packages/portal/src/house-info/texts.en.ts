@@ -9,6 +9,12 @@ export const en: Translation<typeof nl> = {
   nothing: 'We don’t know anything about {street} yet. There are {count} short sections, and you can stop at any time.',
   addNow: 'Add home details',
   complete: 'Your home details are complete. Is something no longer right? You can always change them.',
+  suggested: {
+    bag: 'From the register of buildings (BAG, {day, date, day}). Is this right?',
+    epOnline: 'From the register of energy labels (EP-Online, {day, date, day}). Is this right?',
+    cbs: 'From Statistics Netherlands, for {year}. Is this right?',
+    customer: 'You filled this in when you calculated your savings ({day, date, day}). Is it still right?',
+  },
   part: {
     boiler: 'Your boiler. What it burns now shows how much heat your home needs.',
     radiator: 'Your heating. How it warms your home decides how hard a heat pump has to work.',

@@ -6,6 +6,13 @@ export const nl = {
   nothing: 'We weten nog niets van {street}. Het zijn {count} korte onderdelen, en stoppen kan tussendoor altijd.',
   addNow: 'Woninggegevens toevoegen',
   complete: 'Je woninggegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
+  /** Who says what stands in a question that nobody answered here yet. */
+  suggested: {
+    bag: 'Uit het register van gebouwen (BAG, {day, date, day}). Klopt dit?',
+    epOnline: 'Uit het register van energielabels (EP-Online, {day, date, day}). Klopt dit?',
+    cbs: 'Van het CBS, over {year}. Klopt dit?',
+    customer: 'Dit vulde je in toen je je besparing berekende ({day, date, day}). Klopt dit nog?',
+  },
   part: {
     boiler: 'Je ketel. Wat die nu verstookt, laat zien hoeveel warmte je huis nodig heeft.',
     radiator: 'Je verwarming. Hoe die je huis warm krijgt, bepaalt hoe hard een warmtepomp moet werken.',

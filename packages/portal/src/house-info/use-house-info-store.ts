@@ -15,7 +15,7 @@ export function useHouseInfoStore(houseId: string): QuestionnaireStore<HouseInfo
   const { today } = usePortal();
   return useMemo(() => {
     const sectionIn = (body: HouseInfoBody, name: HouseInfoSectionName): SavedSection<HouseInfoSectionName> => {
-      const sections = askedSections(houseId, body, today());
+      const sections = askedSections({ houseId, body, today: today() });
       const asked = sections.find((section) => section.name === name);
       if (!asked) throw new Error(`The house info has no section "${name}".`);
       return { ...asked, completesAll: sections.every(({ state }) => state.done) };

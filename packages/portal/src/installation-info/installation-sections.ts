@@ -55,6 +55,8 @@ export function askedInstallation(
         name,
         section,
         stored: stored[name]?.answers ?? noAnswers,
+        // No register knows where a pump can stand.
+        suggested: noAnswers,
         scope: { after, context },
         place: `installationInfo/${houseId}/${flow}/${name}`,
         state: states[name],

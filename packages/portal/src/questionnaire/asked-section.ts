@@ -1,7 +1,15 @@
-import type { Fields, RawAnswers, Section, SectionContext, SectionState } from '@pomp/domain';
+import type { Fields, RawAnswers, Section, SectionContext, SectionState, SuggestedAnswer } from '@pomp/domain';
+import type { Message } from '@pomp/language';
 
 /** A section whichever it is: what the rules read is in `AskedSection.scope`, so that the pair always fits. */
 export type AnyFormSection = Section<string, Fields, unknown, SectionContext>;
+
+/** What is known of a question that nobody answered here yet: it stands in the form, and is an answer once it is saved. */
+export interface Suggestion {
+  readonly answer: SuggestedAnswer['answer'];
+  /** Who says it, and the question whether it is right. */
+  readonly note: Message;
+}
 
 /** One section of a questionnaire, with all that a form of it needs. Keep it stable between renders. */
 export interface AskedSection<Name extends string = string> {
@@ -9,6 +17,8 @@ export interface AskedSection<Name extends string = string> {
   readonly section: AnyFormSection;
   /** The answers that are stored. */
   readonly stored: RawAnswers;
+  /** By the name of the field; none of what is stored. */
+  readonly suggested: Readonly<Record<string, Suggestion>>;
   /** What the section's rules read: answers of other sections, the day, the flow. */
   readonly scope: { readonly after: unknown; readonly context: SectionContext };
   /** Names the section and what it is about among the typed answers that the device keeps. */

@@ -63,7 +63,7 @@ interface SectionAnswersProps {
 function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
   const texts = useTexts(questionnaireTexts);
   const language = useLanguage();
-  const { section, state } = asked;
+  const { section, state, suggested } = asked;
   const begun = isBegun(state);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -78,6 +78,7 @@ function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
       ) : (
         <Text measure>{language.sayIfAny(section.intro)}</Text>
       )}
+      {Object.keys(suggested).length > 0 && <Text measure>{texts.suggested}</Text>}
       <div>
         <Button
           ref={editButton}

@@ -1,9 +1,11 @@
 'use client';
 
 import { Stack } from '@pomp/design-system';
-import { SectionField } from '@pomp/forms';
-import { useCallback, useEffect, useRef } from 'react';
+import { SectionField, type SectionFormController } from '@pomp/forms';
+import { useLanguage } from '@pomp/language/react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { LocalDraftNotice } from '../local-drafts/local-draft-notice.js';
+import type { Suggestion } from './asked-section.js';
 import { Conflict } from './conflict.js';
 import type { SectionEditing } from './use-section-editor.js';
 
@@ -15,7 +17,11 @@ export interface SectionQuestionsProps {
 }
 
 /** Every question of a section that is asked now, below what has to be settled first. Belongs in a `SectionForm`. */
-export function SectionQuestions({ editing: { form, offer, conflict }, takesFocus, onFieldFocus }: SectionQuestionsProps) {
+export function SectionQuestions({
+  editing: { form, suggested, offer, conflict },
+  takesFocus,
+  onFieldFocus,
+}: SectionQuestionsProps) {
   const questions = useRef<HTMLDivElement>(null);
   const focusFirst = useCallback(() => questions.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
@@ -32,11 +38,26 @@ export function SectionQuestions({ editing: { form, offer, conflict }, takesFocu
           {Object.keys(form.section.fields).map((name) => (
             // Without a box of its own, so that a field that isn't asked leaves no gap.
             <div key={name} style={{ display: 'contents' }} onFocus={() => onFieldFocus(name)}>
-              <SectionField name={name} />
+              <Question form={form} name={name} suggestion={suggested[name]} />
             </div>
           ))}
         </Stack>
       </div>
     </>
   );
+}
+
+interface QuestionProps {
+  readonly form: SectionFormController;
+  readonly name: string;
+  readonly suggestion: Suggestion | undefined;
+}
+
+/** Says who says it for as long as it is what stands there. */
+function Question({ form, name, suggestion }: QuestionProps) {
+  const language = useLanguage();
+  const isSuggested = () =>
+    suggestion !== undefined && JSON.stringify(form.field(name).value) === JSON.stringify(suggestion.answer);
+  const suggested = useSyncExternalStore(form.subscribe, isSuggested, isSuggested);
+  return <SectionField name={name} note={suggestion && suggested ? language.say(suggestion.note) : undefined} />;
 }

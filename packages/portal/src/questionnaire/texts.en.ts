@@ -3,6 +3,7 @@ import type { nl } from './texts.nl.js';
 
 export const en: Translation<typeof nl> = {
   hint: 'Not sure about something? Then fill in ‘I don’t know’.',
+  suggested: 'What we know already is filled in. You only have to check whether it’s right.',
   conflictTitle: 'Which answers do you want to keep?',
   conflict: 'While you were busy here, these questions were answered somewhere else, for example in another tab.',
   conflictSolved: 'What has been saved is now the same as what you have here.',

@@ -1,5 +1,6 @@
 export const nl = {
   hint: 'Weet je iets niet zeker? Vul dan ‘ik weet het niet’ in.',
+  suggested: 'Wat we al weten, staat voor je klaar. Je hoeft alleen te kijken of het klopt.',
   conflictTitle: 'Welke antwoorden wil je bewaren?',
   conflict: 'Terwijl je hier bezig was, zijn deze vragen ergens anders beantwoord, bijvoorbeeld in een ander tabblad.',
   conflictSolved: 'Wat er is opgeslagen, is nu hetzelfde als wat je hier hebt staan.',

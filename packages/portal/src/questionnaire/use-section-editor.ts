@@ -11,6 +11,8 @@ import { useConflictingSave, type SectionConflict } from './use-conflicting-save
 export interface SectionEditing {
   readonly form: SectionFormController;
   readonly dirty: boolean;
+  /** What stands there that nobody answered yet. */
+  readonly suggested: AskedSection['suggested'];
   /** Answers that an earlier visit typed and never saved. */
   readonly offer: LocalDraftOffer | undefined;
   /** The section was saved elsewhere meanwhile, and the customer has to choose. */
@@ -22,10 +24,10 @@ export interface SectionEditing {
  * saved stays there, and a save never silently replaces what was saved elsewhere meanwhile.
  */
 export function useSectionEditor(asked: AskedSection, store: SectionStore): SectionEditing {
-  const { section, stored, scope, place } = asked;
+  const { section, stored, suggested, scope, place } = asked;
   const drafts = useLocalDraftStore(place);
   const leftOver = useLeftOver(drafts);
-  const values = useMemo(() => ({ ...stored, ...leftOver }), [stored, leftOver]);
+  const values = useMemo(() => ({ ...answersIn(suggested), ...stored, ...leftOver }), [suggested, stored, leftOver]);
 
   const { save, conflictOf, startFrom } = useConflictingSave(asked, store);
   const form = useSectionForm({ section, values, scope, save });
@@ -41,5 +43,8 @@ export function useSectionEditor(asked: AskedSection, store: SectionStore): Sect
     if (!form.state().dirty && form.state().status.state !== 'saving') startFrom(asked);
   }, [form, asked, startFrom]);
 
-  return { form, dirty, offer, conflict: conflictOf(form) };
+  return { form, dirty, suggested, offer, conflict: conflictOf(form) };
 }
+
+const answersIn = (suggested: AskedSection['suggested']) =>
+  Object.fromEntries(Object.entries(suggested).map(([field, { answer }]) => [field, answer]));

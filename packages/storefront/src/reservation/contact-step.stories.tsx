@@ -1,4 +1,4 @@
-import { failure, never, offline, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, never, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, pass, visited } from '../storefront/in-storefront.stories.setup.js';
@@ -29,6 +29,27 @@ export const Empty: Story = {
 export const OnADesktop: Story = { globals: { viewport: { value: 'wide' } } };
 export const AllElectric: Story = { args: { product: 'All-Electric' } };
 export const ZoomedIn: Story = { globals: { viewport: { value: 'reflow' } } };
+
+/** Wie ingelogd is, hoeft niets over te typen, en gaat zonder inlogscherm naar de offerte in het account. */
+export const SignedIn: Story = {
+  beforeEach: () => {
+    document.cookie = 'pomp_signed_in=1; Path=/';
+    return () => {
+      document.cookie = 'pomp_signed_in=; Max-Age=0; Path=/';
+    };
+  },
+  parameters: answering({ getUserUnique: success({ unique: false }) }),
+  play: async ({ canvas }) => {
+    const { firstName, lastName, email, phoneNumber } = exampleAnswer('getUser');
+    await expect(await canvas.findByText(`Je bent ingelogd, ${firstName}. Wat we van je weten, staat er al.`)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue(firstName);
+    await expect(canvas.getByRole('textbox', { name: /Achternaam/ })).toHaveValue(lastName);
+    await expect(canvas.getByRole('textbox', { name: /E-mailadres/ })).toHaveValue(email);
+    await expect(canvas.getByRole('textbox', { name: /Mobiel/ })).toHaveValue(phoneNumber);
+    await press(canvas, 'Volgende stap');
+    await waitFor(() => expect(visited.push.mock.calls).toEqual([['/account/offertes/aanvragen/?product=Pomp+AO']]));
+  },
+};
 
 export const Missing: Story = {
   play: async ({ canvas }) => {

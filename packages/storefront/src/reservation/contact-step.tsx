@@ -2,7 +2,7 @@
 
 import { useLanguage } from '@pomp/language/react';
 import { ApiError } from '@pomp/api-client';
-import { Button, useNavigation, WizardFooter } from '@pomp/design-system';
+import { Button, Text, useNavigation, WizardFooter } from '@pomp/design-system';
 import { reservationContactForm, type ReservableProduct, type ReservationContact } from '@pomp/domain';
 import { SectionFields, SectionForm, useFormState, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
@@ -16,7 +16,8 @@ import { failureMessage } from './failure-message.js';
 import { readStepDraft } from './step-drafts.js';
 import { reservationTexts } from './texts.js';
 import { useStepDraft } from './use-step-draft.js';
-import { useToLogin } from './use-to-login.js';
+import { useSignedIn } from './use-signed-in.js';
+import { useToLogin, useToQuote } from './use-to-login.js';
 import { inTime } from './with-retries.js';
 
 export interface ContactStepProps {
@@ -38,6 +39,8 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
   const { site, wait } = useStorefront();
   const { reload } = useNavigation();
   const toLogin = useToLogin();
+  const toQuote = useToQuote();
+  const customer = useSignedIn();
   const scope = useFormScope();
   const checking = useRef<AbortController>(undefined);
   const save = useCallback(
@@ -49,6 +52,7 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
           wasTried(email) ||
           (await inTime((stop) => site.call('getUserUnique', { query: { email }, signal: stop }), wait, signal)).unique;
         if (unique) onNext(answers);
+        else if (email === customer?.email) toQuote(product);
         else toLogin(email, product);
         return { status: 'saved' };
       } catch (failure) {
@@ -60,7 +64,7 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
         };
       }
     },
-    [site, wait, product, wasTried, toLogin, onNext, language],
+    [site, wait, product, wasTried, customer, toLogin, toQuote, onNext, language],
   );
   const form = useSectionForm({ section: reservationContactForm, values: nothing, scope, save });
   const place = useTypedBeforeHydration<HTMLDivElement>(form);
@@ -68,6 +72,12 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
     for (const [name, value] of Object.entries(readStepDraft('contact')))
       if (name in form.section.fields && form.field(name).value === '') form.change(name, value);
   }, [form]);
+  useEffect(() => {
+    if (!customer) return;
+    const { firstName, lastName, email, phoneNumber } = customer;
+    for (const [name, value] of Object.entries({ firstName, lastName, email, phone: phoneNumber ?? '' }))
+      if (form.field(name).value === '') form.change(name, value);
+  }, [form, customer]);
   useStepDraft('contact', form);
   const { status } = useFormState(form);
 
@@ -85,6 +95,7 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
           </FailureHelp>
         }
       >
+        {customer && <Text>{texts.signedIn({ name: customer.firstName })}</Text>}
         <SectionFields />
         {trap}
         <WizardFooter

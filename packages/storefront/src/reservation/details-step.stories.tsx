@@ -41,6 +41,63 @@ export const PompAo: Story = {
   },
 };
 
+const calculatedFor = {
+  address: { zip: '1271AD', houseNumber: '3', addition: 'A' },
+  street: 'Havenstraat',
+  place: 'Huizen',
+  typed: { gasUse: '1200', gasPrice: '1,20' },
+  answers: { gasUse: 1_200, prices: { gas: 1.2, electricity: 0.26 } },
+  confirmed: true,
+};
+const keepCalculated = () => sessionStorage.setItem('pomp.home', JSON.stringify(calculatedFor));
+
+/** Wat iemand bij het berekenen over het huis zei, gaat mee met de reservering: het account vraagt het niet nog eens. */
+export const AfterCalculating: Story = {
+  beforeEach: keepCalculated,
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    await expect(canvas.getByText(/^Dit is het adres waarvoor je de besparing hebt berekend/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat');
+    await reserve(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ address: { address: 'Havenstraat,3 A' } });
+    await expect(sent.mock.calls[0]?.[0]).toHaveProperty('home', { gasUse: 1_200 });
+  },
+};
+
+/** Van een ander huis zegt dat niets. */
+export const AfterCalculatingForAnotherHome: Story = {
+  beforeEach: keepCalculated,
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    const number = canvas.getByRole('textbox', { name: /^Huisnummer/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, '5');
+    await reserve(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('home');
+  },
+};
+
+/** Een toevoeging achter het nummer komt in haar eigen vak, ook met Enter. */
+export const AdditionBehindTheNumber: Story = {
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Postcode/ }), '1271 AD');
+    const number = canvas.getByRole('textbox', { name: /^Huisnummer/ });
+    await userEvent.type(number, '3A');
+    await userEvent.tab();
+    await expect(number).toHaveValue('3');
+    await expect(canvas.getByRole('textbox', { name: /^Toevoeging/ })).toHaveValue('A');
+    await expect(await canvas.findByDisplayValue('Havenstraat')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Toevoeging/ }));
+    await userEvent.clear(number);
+    await userEvent.type(number, '3-B{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ address: { address: 'Havenstraat,3 B' } });
+  },
+};
+
 /** Terug in de browser is terug naar de eerste stap, vooruit weer naar de tweede. Alles staat er nog. */
 export const BackInTheBrowser: Story = {
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ export const en: Translation<typeof nl> = {
   placing: 'Placing your reservation for a more sustainable future...',
   tryingAgain: 'That didn’t work yet. We’re trying once more ({attempt} of {most}).',
 
+  signedIn: 'You’re logged in, {name}. What we know of you is filled in.',
   failed: 'Something went wrong while sending the form. Please try again',
   refused: 'Something went wrong while sending the form. Please try again. {reason}',
   addressKnown: 'This is the address that you worked out the saving for. If the pump goes somewhere else, change it.',

@@ -9,6 +9,7 @@ export const nl = {
   placing: 'Reservering plaatsen voor een duurzamere toekomst...',
   tryingAgain: 'Dat lukte nog niet. We proberen het nog een keer ({attempt} van {most}).',
 
+  signedIn: 'Je bent ingelogd, {name}. Wat we van je weten, staat er al.',
   failed: 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw',
   /** With what the server has to add to it. */
   refused: 'Er is iets misgegaan tijdens het verzenden van het formulier. Probeer het opnieuw. {reason}',

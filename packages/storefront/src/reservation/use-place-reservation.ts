@@ -13,6 +13,7 @@ import {
 } from '@pomp/domain';
 import type { SaveResult, Submission } from '@pomp/forms';
 import { useCallback, useEffect, useState } from 'react';
+import { saidOfHomeAt } from '../savings/own-home.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { usePath } from '../storefront/use-path.js';
 import { failureMessage } from './failure-message.js';
@@ -42,7 +43,8 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
 
   const save = useCallback(
     async ({ answers }: Submission<typeof reservationDetailsForm.fields>): Promise<SaveResult> => {
-      const request = reservationOf(product, contact, answers);
+      const home = saidOfHomeAt(answers);
+      const request = { ...reservationOf(product, contact, answers), ...(home && { home }) };
       const { signal } = leaving;
       const success = path({ to: 'reserved', product: request.product });
       setRetry(0);

@@ -18,3 +18,10 @@ export function useToLogin(): (email: string, product: ReservedProduct) => void 
     [push, path],
   );
 }
+
+/** Leads a customer who is signed in to a quote for the product: an account has no reservations. */
+export function useToQuote(): (product: ReservedProduct) => void {
+  const { push } = useNavigation();
+  const path = usePath();
+  return useCallback((product) => push(path({ to: 'requestQuote', product })), [push, path]);
+}

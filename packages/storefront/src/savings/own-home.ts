@@ -1,4 +1,5 @@
 import { tabStorage } from '@pomp/api-client';
+import type { HomeAnswers } from '@pomp/domain';
 import type { CheckedAddress } from './result-address.js';
 import type { TypedHome } from './typed-home.js';
 
@@ -9,6 +10,8 @@ export interface OwnHome {
   readonly street?: string | undefined;
   readonly place?: string | undefined;
   readonly typed: TypedHome;
+  /** The same as far as it can be read. */
+  readonly answers?: HomeAnswers | undefined;
   /** Whether the visitor said that what registers know is right. */
   readonly confirmed: boolean;
 }
@@ -36,8 +39,27 @@ const isHome = (kept: unknown): kept is OwnHome =>
   ['zip', 'houseNumber', 'addition'].every((name) => typeof (kept['address'] as Record<string, unknown>)[name] === 'string') &&
   ['street', 'place'].every((name) => kept[name] === undefined || typeof kept[name] === 'string') &&
   areTexts(kept['typed']) &&
+  (kept['answers'] === undefined || isRecord(kept['answers'])) &&
   typeof kept['confirmed'] === 'boolean';
 
 /** Whether two addresses are one. */
 export const isSameAddress = (one: OwnHome['address'], other: OwnHome['address']): boolean =>
   one.zip === other.zip && one.houseNumber === other.houseNumber && one.addition === other.addition;
+
+/** What the visitor said of the home at an address; undefined where they calculated for another one, or said nothing. What they pay is theirs to keep. */
+export function saidOfHomeAt(address: { readonly [Part in 'zipcode' | 'houseNumber' | 'addition']?: string }):
+  | HomeAnswers
+  | undefined {
+  const home = readOwnHome();
+  if (
+    !home?.answers ||
+    plain(home.address.zip, home.address.houseNumber, home.address.addition) !==
+      plain(address.zipcode, address.houseNumber, address.addition)
+  )
+    return undefined;
+  const { prices: _prices, ...said } = home.answers;
+  return Object.keys(said).length > 0 ? said : undefined;
+}
+
+const plain = (...parts: readonly (string | undefined)[]) =>
+  parts.map((part = '') => part.replaceAll(/\s/g, '').toUpperCase()).join(' ');

@@ -1,10 +1,12 @@
 'use client';
 
+import { usualPricesOn, yearOf } from '@pomp/domain';
 import { useEffect, useState } from 'react';
 import { isSameAddress, keepOwnHome, readOwnHome } from './own-home.js';
 import type { CheckedAddress } from './result-address.js';
 import type { HomeLookup } from './use-home-lookup.js';
-import type { TypedHome } from './typed-home.js';
+import { answersOf, type TypedHome } from './typed-home.js';
+import { useStorefront } from '../storefront/storefront-context.js';
 
 /** What a visitor says of the home that a result is about. */
 export interface OwnHomeInUse {
@@ -22,14 +24,16 @@ export function useOwnHome({ zip, houseNumber, addition, people }: CheckedAddres
     return people === '' ? own : { ...own, typed: { residents: people, ...own.typed } };
   });
   const { typed, confirmed } = home;
+  const today = useStorefront().today();
   const found = lookup?.outcome === 'found' ? lookup : undefined;
 
   useEffect(() => {
     if (found) {
       const { street, place } = found;
-      keepOwnHome({ address: { zip, houseNumber, addition: found.addition }, street, place, typed, confirmed });
+      const answers = answersOf(typed, { thisYear: yearOf(today), usual: usualPricesOn(today) });
+      keepOwnHome({ address: { zip, houseNumber, addition: found.addition }, street, place, typed, answers, confirmed });
     }
-  }, [found, zip, houseNumber, typed, confirmed]);
+  }, [found, zip, houseNumber, typed, confirmed, today]);
 
   return {
     typed,

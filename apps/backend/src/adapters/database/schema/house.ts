@@ -1,4 +1,4 @@
-import type { houseInfo, RawAnswers, SummaryRow } from '@pomp/domain';
+import type { HomeAnswers, houseInfo, RawAnswers, SummaryRow } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.js';
@@ -18,6 +18,8 @@ export const house = pgTable(
     houseInfoCompleted: boolean('house_info_completed').notNull().default(false),
     installationInfoPompAoCompleted: boolean('installation_info_pomp_ao_completed').notNull().default(false),
     installationInfoPompTCompleted: boolean('installation_info_pomp_t_completed').notNull().default(false),
+    /** What the customer said of the home when they calculated its savings, before they reserved; null where they said nothing. */
+    saidBefore: jsonb('said_before').$type<HomeAnswers>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "house" ADD COLUMN "said_before" jsonb;

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { enterAccount } from './account';
+import { mailedLink } from './mailbox';
+import type { Stack } from './stack';
+import { expect, expectAccessible, test } from './test';
+
+const password = 'Koude123lucht';
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
+test('what was confirmed when calculating is filled in from the reservation to the questions about the house', async ({
+  page,
+  stack,
+}, { project }) => {
+  test.slow();
+  const email = `een.reis.${project.name}@pomp.example`;
+
+  await test.step('a known address, confirmed and corrected', async () => {
+    await page.goto('/besparing-resultaat/?zipcode=3581KJ&housenumber=12');
+    await expect(page.getByRole('heading', { name: 'Tussenwoning uit 1974, 112 m², label C. Klopt dat?' })).toBeVisible();
+    await press(page, 'Nee, pas aan');
+    await field(page, /^Woonoppervlak/).fill('118');
+    await page.getByRole('button', { name: 'Bewoners aanpassen' }).click();
+    const ofTheHome = page.getByRole('region', { name: /^Tussenwoning/ });
+    await ofTheHome
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: '3', exact: true }) })
+      .click();
+    await page.getByRole('button', { name: 'Gasverbruik per jaar aanpassen' }).click();
+    const gas = field(page, /^Gasverbruik/);
+    await gas.fill('14.500');
+    await gas.press('Tab');
+    await expect(page.getByText(/keer wat zo’n huis verbruikt\. Bedoel je 1\.450\?$/)).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Ja, 1.450');
+    await expect(gas).toHaveValue('1450');
+  });
+
+  await test.step('reserved, with the address filled in', async () => {
+    await page.goto('/reserveren/pomp-ao/');
+    await field(page, /^Voornaam/).fill('Noor');
+    await field(page, /^Achternaam/).fill('Visser');
+    await field(page, /^E-mailadres/).fill(email);
+    await field(page, /^Mobiel nummer/).fill('06 12 34 56 78');
+    await press(page, 'Volgende stap');
+    await expect(field(page, /^Postcode/)).toHaveValue(/3581\s?KJ/);
+    await expect(field(page, /^Huisnummer/)).toHaveValue('12');
+    await expect(field(page, /^Straat/)).toHaveValue('Lindelaan');
+    await press(page, 'Reserveren');
+    await expect(page).toHaveURL('/reservering-succes/pomp-ao/');
+  });
+
+  const houseId = await test.step('with an account by the link in the mail', async () => {
+    await chooseAPassword(page, stack, email);
+    const [house] = (await (await page.request.get('/api/account/getHouses')).json()) as [{ id: string }];
+    return house.id;
+  });
+  const stored = async () => {
+    const info = (await (await page.request.get(`/api/account/getHouseInfo?houseId=${houseId}`)).json()) as {
+      houseInfo: Record<string, unknown>;
+    };
+    return info.houseInfo;
+  };
+
+  await test.step('the house is as it was confirmed, with who says so', async () => {
+    await page.goto(`/account/woning/woning/?houseId=${houseId}`);
+    const size = field(page, /woonoppervlak/);
+    await expect(size).toHaveValue('118');
+    await expect(size).toHaveAccessibleDescription(/Dit vulde je in toen je je besparing berekende/);
+    await expect(page.getByText(/^Uit het register van gebouwen \(BAG, .+\)\. Klopt dit\?$/)).toBeVisible();
+    await expect(page.getByText(/^Uit het register van energielabels \(EP-Online, .+\)\. Klopt dit\?$/)).toBeVisible();
+    await expectAccessible(page);
+    expect(await stored()).toEqual({ completed: false });
+  });
+
+  await test.step('and is an answer once it is saved', async () => {
+    await press(page, 'Opslaan en terug naar woning overzicht');
+    await expect(page).toHaveURL(`/account/woning/?houseId=${houseId}`);
+    expect(await stored()).toMatchObject({
+      house: { buildingYear: '1975', buildingSize: '118', typeOfBuilding: 'tussenwoning', people: '3', completed: false },
+    });
+    await page.goto(`/account/woning/verbruik/?houseId=${houseId}`);
+    await expect(field(page, /Hoeveel gas/)).toHaveValue('1450');
+    await page.goto(`/account/woning/energielabel/?houseId=${houseId}`);
+    await expect(page.getByText(/EP-Online, .+\. Klopt dit\?$/)).toBeVisible();
+  });
+});
+
+async function chooseAPassword(page: Page, stack: Stack, email: string): Promise<void> {
+  await page.goto(await mailedLink(stack, { to: email, path: 'wachtwoord-instellen' }));
+  await page.locator('[name=newPassword]').fill(password);
+  await page.locator('[name=confirmPassword]').fill(password);
+  await press(page, 'Wachtwoord opslaan');
+  await expect(page.getByText('Je wachtwoord is opgeslagen')).toBeVisible();
+  await enterAccount(page, { email, password });
+}
+
+test(
+  'a visitor who is signed in finds who they are filled in, and goes on to a quote',
+  { tag: '@desktop' },
+  async ({ page, customer }) => {
+    await enterAccount(page, customer);
+    await page.goto('/reserveren/pomp-ao/');
+    await expect(page.getByText(/^Je bent ingelogd, /)).toBeVisible();
+    await expect(field(page, /^E-mailadres/)).toHaveValue(customer.email);
+    await field(page, /^Mobiel nummer/).fill('06 12 34 56 78');
+    await press(page, 'Volgende stap');
+    await expect(page).toHaveURL('/account/offertes/aanvragen/?product=Pomp+AO');
+  },
+);
+
+// Each on a street of its own, of which nobody else remembers anything.
+const services = [
+  { what: 'the address book', away: ['locatieserver'], zipcode: '3601ST', says: /het gemiddelde van Nederland/ },
+  {
+    what: 'the register of buildings',
+    away: ['bag'],
+    zipcode: '3602ST',
+    says: /Niet elk register|register geeft nu geen antwoord/,
+  },
+  {
+    what: 'the register of labels',
+    away: ['epOnline'],
+    zipcode: '3603ST',
+    says: /Niet elk register|register geeft nu geen antwoord/,
+  },
+  {
+    what: 'every register of the home',
+    away: ['bag', 'epOnline', 'cbsPostcode'],
+    zipcode: '3604ST',
+    says: /^Voor het gasverbruik, het woonoppervlak en de isolatie rekenen we met het gemiddelde van Nederland\. Niet elk register geeft nu antwoord\.$/,
+  },
+] as const;
+for (const { what, away, zipcode, says } of services) {
+  test(`without ${what} there is an estimate, which says what of it is an average`, { tag: '@phone' }, async ({ page, stack }) => {
+    const set = (fault: string) =>
+      Promise.all(
+        away.map((service) =>
+          page.request.post(`${stack.urls.sandbox}/registers/`, { form: { service, fault, zipcode }, maxRedirects: 0 }),
+        ),
+      );
+    await set('away');
+    await page.goto(`/besparing-resultaat/?zipcode=${zipcode}&housenumber=1`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
+    await page.getByRole('heading', { name: 'Alles waar we mee rekenen' }).click();
+    await expect(page.getByText(says).first()).toBeVisible();
+    await expectAccessible(page);
+    await set('off');
+  });
+}

@@ -23,10 +23,13 @@ interface Waiting extends Try {
 
 const counters = new WeakMap<Database, (one: Try) => Promise<Counted>>();
 
+/** How many statements can be under way: while one is, the answers of the one before are given. */
+const atOnce = 2;
+
 /**
  * Counts a try. Resolves when it is in the database, where the tries of all processes are counted together.
  *
- * Tries that come while others are being written are written together, in the next statement: under load there are many tries to a
+ * Tries that come while as many are being written are written together, in the next statement: under load there are many tries to a
  * statement, and otherwise one.
  */
 export function countTry(database: Database, one: Try): Promise<Counted> {
@@ -38,10 +41,10 @@ export function countTry(database: Database, one: Try): Promise<Counted> {
 function createCounter(database: Database): (one: Try) => Promise<Counted> {
   const write = writeTries(database);
   let waiting: Waiting[] = [];
-  let writing = false;
+  let writing = 0;
 
   const writeAll = async () => {
-    writing = true;
+    writing += 1;
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
@@ -53,13 +56,13 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
         waiting = [];
       }
     }
-    writing = false;
+    writing -= 1;
   };
 
   return (one) =>
     new Promise((resolve, reject) => {
       waiting.push({ ...one, resolve, reject });
-      if (!writing) void writeAll();
+      if (writing < atOnce) void writeAll();
     });
 }
 

@@ -19,12 +19,21 @@ interface Watched {
   readonly minFreeBytes: number;
 }
 
+/** How long, in milliseconds, what was free stands for writes of next to nothing: in that time a disk can't fill what has to stay free. */
+const recent = 100;
+
 export function watchDisk({ folder, minFreeBytes }: Watched): DiskSpace {
   let asking: Promise<number> | undefined;
+  let latest: { readonly free: number; readonly at: number } | undefined;
   /** Asked at the same moment, the disk is asked once: every write asks, and for a small one asking is a quarter of the work. */
   const freeBytes = () => (asking ??= readFreeBytes(folder).finally(() => (asking = undefined)));
+  const freeLately = async () => {
+    if (!latest || performance.now() - latest.at >= recent) latest = { free: await freeBytes(), at: performance.now() };
+    return latest.free;
+  };
   let reserved = 0;
-  const hasSpace = async (bytes = 0) => (await freeBytes()) - (bytes > 0 ? bytes + reserved : 0) >= minFreeBytes;
+  const hasSpace = async (bytes = 0) =>
+    bytes > 0 ? (await freeBytes()) - bytes - reserved >= minFreeBytes : (await freeLately()) >= minFreeBytes;
 
   return {
     hasSpace,

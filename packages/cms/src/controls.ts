@@ -1,4 +1,5 @@
 import { defineControls } from '@pomp/design-system/controls';
+import { lazyNoiseControl } from './blocks/noise-section/lazy-noise.control.js';
 import { countUpControl } from './interactive/count-up.control.js';
 import { filteredListControl } from './interactive/filtered-list.control.js';
 import { heroFilmControl } from './interactive/hero-film.control.js';
@@ -9,5 +10,6 @@ export const startControls: (document: Document) => () => void = defineControls(
   countUpControl,
   filteredListControl,
   heroFilmControl,
+  lazyNoiseControl,
   viewsControl,
 );

@@ -349,7 +349,9 @@ export {
   leastDistance,
   noiseAt,
   noiseLimits,
+  reflections,
   type NoiseVerdict,
   type OutdoorUnit,
   type Reflection,
 } from './noise/noise.js';
+export { noiseOrigin } from './noise/noise-origin.js';

@@ -8,6 +8,7 @@ import { counterBlock, countersBlock } from './counters/counters-block.js';
 import { faqItemBlock, faqSectionBlock } from './faq-section/faq-section-block.js';
 import { featureBlock, featureCardBlock, featureCardsBlock } from './feature-cards/feature-cards-block.js';
 import { heroBlock } from './hero/hero-block.js';
+import { noiseSectionBlock } from './noise-section/noise-section-block.js';
 import { operationSectionBlock, operationStepBlock } from './operation-section/operation-section-block.js';
 import { pageBlock } from './page/page-block.js';
 import { partBlock, partsSectionBlock } from './parts-section/parts-section-block.js';
@@ -72,6 +73,7 @@ export const contentBlocks: readonly BlockDefinition[] = [
   priceCardsBlock,
   priceCardBlock,
   placingSectionBlock,
+  noiseSectionBlock,
   webAppSectionBlock,
   reviewsBlock,
   teamSectionBlock,

@@ -11,6 +11,22 @@ export const nl = {
   hero: {
     drawing: 'Een opengewerkt huis: buiten staat de Pomp AO, een leiding brengt de warmte naar de ketel en de radiatoren binnen.',
   },
+  noise: {
+    places: 'Waar hij staat',
+    standing: { ground: 'Vrij op de grond', wall: 'Tegen een muur', corner: 'In een hoek' },
+    metres: 'm',
+    decibels: 'dB(A)',
+    distance: 'Afstand tot de buren',
+    limit: 'grens: {limit} dB(A)',
+    least: 'Vanaf {metres} m van de buren is hij dag en nacht stil genoeg.',
+    verdicts: {
+      quietEnough: 'Hier mag hij dag en nacht staan.',
+      onlyByDay: 'Overdag mag dit. Van 19.00 tot 7.00 uur draait hij hier in de stille stand.',
+      tooLoud: 'Hier is hij te luid voor de buren. Zet hem verder weg, of laat ons meekijken.',
+    },
+    rule: 'Op de erfgrens en bij de ramen van de buren mag het hooguit {limit} dB(A) zijn ({source}, gelezen op {date}). Dit is een indicatie: bij het plan voor jouw huis rekenen we het na.',
+    example: 'Voorbeeld: het geluidsvermogen van {soundPower} dB(A) is nog niet bevestigd.',
+  },
   placing: { film: 'Film', competitors: 'Naast andere warmtepompen', brochure: 'Download de brochure' },
   reviews: {
     /** As the spec words it; the reviews themselves come from their own service, with consent. */

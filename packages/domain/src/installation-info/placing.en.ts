@@ -1,7 +1,9 @@
 import type { Translation } from '@pomp/language';
 import type { nl } from './placing.nl.js';
+import { usualLeastDistance } from '../noise/noise.js';
 import { elementSize, pompTSize } from './sizes.js';
 
+const { from, to } = usualLeastDistance;
 const boilerSize = 'The 200-litre cylinder inside is 56 cm across and about 175 cm high.';
 
 export const en: Translation<typeof nl> = {
@@ -14,7 +16,7 @@ export const en: Translation<typeof nl> = {
   },
   pompAoPlacementLocation: {
     label: 'Where will the Pomp AO go?',
-    help: 'The Pomp AO is the heat pump that stands outside.',
+    help: `The Pomp AO is the heat pump that stands outside. Think of the neighbours: against a wall, a pump of this power is quiet enough from ${from} to ${to} metres from their plot or window.`,
     options: { grond: 'On the ground', muur: 'On the wall', dak: 'On the roof', balkon: 'On the balcony' },
   },
   distancePompAoToElectricity: {

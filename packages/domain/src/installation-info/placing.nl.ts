@@ -1,7 +1,9 @@
 import type { WordsOf } from '../sections/words-of.js';
 import type { placing } from './placing.js';
+import { usualLeastDistance } from '../noise/noise.js';
 import { elementSize, pompTSize } from './sizes.js';
 
+const { from, to } = usualLeastDistance;
 const boilerSize = 'De boiler van 200 liter die erin zit heeft een doorsnee van 56 cm en is ongeveer 175 cm hoog.';
 
 export const nl = {
@@ -14,7 +16,7 @@ export const nl = {
   },
   pompAoPlacementLocation: {
     label: 'Waar komt de Pomp AO?',
-    help: 'De Pomp AO is de warmtepomp die buiten staat.',
+    help: `De Pomp AO is de warmtepomp die buiten staat. Denk aan de buren: een pomp van dit vermogen is tegen een muur stil genoeg vanaf ${from} tot ${to} meter van hun erf of raam.`,
     options: { grond: 'Op de grond', muur: 'Aan de muur', dak: 'Op het dak', balkon: 'Op het balkon' },
   },
   distancePompAoToElectricity: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeNoise, leastDistance, noiseAt, type Reflection } from './noise.js';
+import { judgeNoise, leastDistance, noiseAt, usualLeastDistance, type Reflection } from './noise.js';
 
 describe('two examples', () => {
   test('54 dB, 3 m, before a wall: 54 − 9.5 − 5.0 = 39.5 dB, which is allowed, unless it hums', () => {
@@ -65,4 +65,8 @@ test('at its least distance a unit is just as loud as the limit, and further awa
       },
     ),
   );
+});
+
+test('a usual pump before a wall is quiet enough from 2 to 6 m on', () => {
+  expect(usualLeastDistance).toEqual({ from: 2, to: 6 });
 });

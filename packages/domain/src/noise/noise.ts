@@ -1,12 +1,14 @@
 /** What stands beside an outdoor unit and throws its sound back: nothing but the ground, a wall behind it too, or a corner. */
-export type Reflection = 'ground' | 'wall' | 'corner';
+export const reflections = ['ground', 'wall', 'corner'] as const;
+/** One of `reflections`. */
+export type Reflection = (typeof reflections)[number];
 
 /** Into what part of a whole sphere the sound goes: each hard plane doubles it. */
 const directionFactor: Readonly<Record<Reflection, number>> = { ground: 2, wall: 4, corner: 8 };
 
 /**
  * What the rule for outdoor units at homes allows at the edge of the plot and at a neighbour's windows, in dB(A) (Bbl art. 4.107, by infomil.nl and
- * losser.nl; read on 22-11-2026, to be read again from 1-11-2027 on). More by day only with a quiet setting for the rest.
+ * losser.nl; when it is to be read again, `noiseOrigin` says). More by day, from 7 to 19 h, only with a quiet setting for the rest.
  */
 export const noiseLimits = { night: 40, dayWithQuietSetting: 45, tonalPenalty: 5 } as const;
 
@@ -26,6 +28,17 @@ export const noiseAt = ({ soundPower, reflection, tonal = false }: OutdoorUnit, 
 /** At how many metres at least it is no louder than a limit. */
 export const leastDistance = (unit: OutdoorUnit, limit: number = noiseLimits.night): number =>
   10 ** ((noiseAt(unit, 1) - limit) / 20);
+
+/** Pumps of 5 kW with propane, at their loudest, in dB(A): what data sheets of several makers say (read on 22-11-2026). For where it isn't known yet which. */
+const usualSoundPower = { quietest: 50, loudest: 60 } as const;
+
+/** From how many whole metres on a usual pump before a wall is quiet enough: the quietest, and the loudest. */
+export const usualLeastDistance = /* #__PURE__ */ wholeMetres(usualSoundPower.quietest, usualSoundPower.loudest);
+
+function wholeMetres(...soundPowers: readonly [from: number, to: number]) {
+  const [from, to] = soundPowers.map((soundPower) => Math.ceil(leastDistance({ soundPower, reflection: 'wall' })));
+  return { from: from!, to: to! };
+}
 
 /** Whether a unit may stand so far from a neighbour: always, by day if it has a quiet setting for the night, or not there. */
 export type NoiseVerdict = 'quietEnough' | 'onlyByDay' | 'tooLoud';

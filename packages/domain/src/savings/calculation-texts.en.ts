@@ -128,6 +128,7 @@ export const en: Translation<typeof nl> = {
     season: 'EN 14825, average climate',
     isde: 'ISDE 2026, RVO',
     warmtefonds: 'Nationaal Warmtefonds',
+    noise: 'Dutch building decree (Bbl), article 4.107',
   },
   basis: {
     suchHomes: 'homes of this type, size and age',

@@ -129,6 +129,7 @@ export const nl = {
     season: 'NEN-EN 14825, gematigd klimaat',
     isde: 'ISDE 2026, RVO',
     warmtefonds: 'Nationaal Warmtefonds',
+    noise: 'Besluit bouwwerken leefomgeving, artikel 4.107',
   },
   /** What figures hold for. */
   basis: {

@@ -16,6 +16,7 @@ export const origins = {
   season: { source: texts.message('sources.season'), date: '2018', lookAgain: '2028-11-01' },
   isde2026: { source: texts.message('sources.isde'), date: '2026', lookAgain: '2027-01-01' },
   warmtefonds: { source: texts.message('sources.warmtefonds'), date: '2026-05', lookAgain: '2027-01-01' },
+  noise: { source: texts.message('sources.noise'), date: '2026-11-22', lookAgain: '2027-11-01' },
   seller: { source: undefined, date: '2026-11', lookAgain: '2027-11-01' },
 } as const satisfies Readonly<Record<string, FigureOrigin>>;
 

@@ -18,6 +18,7 @@ const whereToLook: Readonly<Record<OriginName, string>> = {
   season: 'EN 14825, bin hours of the average climate; heatingSeason',
   isde2026: 'RVO, ISDE for home owners (rvo.nl): amounts of the year and the list of reporting codes; a row in subsidyTable',
   warmtefonds: 'Nationaal Warmtefonds, conditions (warmtefonds.nl); a row in loanTable',
+  noise: 'the rule on noise of outdoor units at homes, Bbl art. 4.107 (infomil.nl, wetten.overheid.nl); noiseLimits in noise.ts',
   seller: 'the seller: power and price of the pump, loan, and what is assumed of a home; figures.ts and price-list.ts',
 };
 

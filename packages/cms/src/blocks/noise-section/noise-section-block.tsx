@@ -1,0 +1,51 @@
+import { Stack, Text } from '@pomp/design-system';
+import { formatDecimal, formatLongDate, noiseLimits, noiseOrigin, reflections } from '@pomp/domain';
+import { defineBlock } from '../../block/define-block.js';
+import { Views } from '../../interactive/views.js';
+import { SectionTitle } from '../section/section-title.js';
+import { Section } from '../section/section.js';
+import { blocksTexts } from '../texts.js';
+import { NoiseByDistance } from './noise-by-distance.js';
+import { noiseSectionSchema } from './noise-section-block.schema.js';
+import * as styles from './noise-section-block.css.js';
+
+export const noiseSectionBlock = defineBlock({
+  component: 'noise_section',
+  name: 'Geluid bij de buren',
+  schema: noiseSectionSchema,
+  hasOwnWords: true,
+  render: ({ title, text, sound_power, has_quiet_setting, is_example }, { index, headingLevel, language, lang }) => {
+    const texts = language.texts(blocksTexts).noise;
+    const source = noiseOrigin.source === undefined ? '' : language.say(noiseOrigin.source);
+    return (
+      <Section index={index}>
+        <div className={styles.parts}>
+          <Stack gap="l">
+            <SectionTitle title={title} intro={text} level={headingLevel} lang={lang} />
+            <Text size="small" tone="muted">
+              {texts.rule({ limit: noiseLimits.night, source, date: formatLongDate(noiseOrigin.date, language) })}
+            </Text>
+            {is_example && (
+              <Text size="small" tone="muted">
+                {texts.example({ soundPower: formatDecimal(sound_power, language) })}
+              </Text>
+            )}
+          </Stack>
+          <Views
+            label={texts.places}
+            views={reflections.map((reflection) => ({
+              label: texts.standing[reflection],
+              content: (
+                <NoiseByDistance
+                  unit={{ soundPower: sound_power, reflection }}
+                  hasQuietSetting={has_quiet_setting}
+                  language={language}
+                />
+              ),
+            }))}
+          />
+        </div>
+      </Section>
+    );
+  },
+});

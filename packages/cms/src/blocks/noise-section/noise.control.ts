@@ -1,0 +1,31 @@
+import { type Control, whenPresent } from '@pomp/design-system/controls';
+import { noiseAt, type Reflection } from '@pomp/domain';
+import { tenths, xOf, yOf } from './noise-chart.js';
+import { verdictOf } from './noise-verdict.js';
+
+/** Follows the distance that someone drags: the dot on the curve, the level, and whether a unit may stand there. */
+export const noiseControl: Control = (document, signal) => {
+  // One that was dragged before this came, or that the browser put back, too.
+  whenPresent(document, signal, '[data-noise] input[type="range"]', (slider) => follow(slider as HTMLInputElement));
+  document.addEventListener('input', ({ target }) => follow(target as HTMLInputElement), { signal });
+};
+
+function follow(slider: HTMLInputElement): void {
+  const place = slider.closest<HTMLElement>('[data-noise]');
+  if (!place) return;
+  const metres = slider.valueAsNumber;
+  const unit = { soundPower: Number(place.dataset['noise']), reflection: place.dataset['reflection'] as Reflection };
+  const level = noiseAt(unit, metres);
+  const verdict = verdictOf(unit, metres, place.dataset['quiet'] !== undefined);
+  const dot = place.querySelector('circle')!;
+  dot.setAttribute('cx', String(xOf(metres)));
+  dot.setAttribute('cy', String(yOf(unit.soundPower, level)));
+  place.dataset['verdict'] = verdict;
+  const locale = slider.ownerDocument.documentElement.lang;
+  const numbers: Record<string, string> = { metres: metres.toLocaleString(locale), level: tenths(level, locale) };
+  for (const element of place.querySelectorAll<HTMLElement>('[data-said]')) {
+    const said = element.dataset['said'] ?? '';
+    if (numbers[said] === undefined) element.hidden = said !== verdict;
+    else element.textContent = numbers[said];
+  }
+}

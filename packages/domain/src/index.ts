@@ -24,6 +24,7 @@ export {
   type AppointmentKind,
 } from './appointments/appointment.js';
 
+export { answersAsTexts } from './enquiries/answers-as-texts.js';
 export { applicationForm } from './enquiries/application-form.js';
 export { businessContactForm } from './enquiries/business-contact-form.js';
 export { contactForm } from './enquiries/contact-form.js';
@@ -266,7 +267,7 @@ export { exampleAnswers, exampleQuestionnaire, type ExampleAnswers, type Wishes 
 export type { AnswerOf, Field, FieldMessages, FieldOptions, SectionContext, WireShape } from './sections/field.js';
 export type { AnyField, FieldKind, FieldOfKind } from './sections/kinds/any-field.js';
 export { changedAnswers, type ChangedAnswer } from './sections/changed-answers.js';
-export { checkbox, type CheckboxField } from './sections/kinds/checkbox.js';
+export { checkbox, isTicked, type CheckboxField } from './sections/kinds/checkbox.js';
 export { choice, multiChoice, toggleOption, type ChoiceField, type MultiChoiceField } from './sections/kinds/choice.js';
 export {
   namedOptions,

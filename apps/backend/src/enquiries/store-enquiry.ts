@@ -1,4 +1,4 @@
-import { enquiryDesk, enquirySection, marketingForms, type Enquiry, type RawAnswers } from '@pomp/domain';
+import { answersAsTexts, enquiryDesk, enquirySection, marketingForms, type Enquiry, type RawAnswers } from '@pomp/domain';
 import type { Locale } from '@pomp/edition';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { Context } from '../context/context.js';
@@ -35,10 +35,6 @@ export async function storeEnquiry(context: Context, asked: Enquiry<RawAnswers>,
   await enqueue(database, { kind: 'sendMail', payload: { template, enquiryId }, now });
 }
 
-/** The answers that count; all of them are texts. */
-function answersTo(asked: Enquiry<RawAnswers>, clock: Context['clock']): Enquiry['fields'] {
-  const answers = requireAnswers(enquirySection(asked), asked.fields, todayOf(clock));
-  return Object.fromEntries(
-    Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, answer]] : [])),
-  );
-}
+/** The answers that count. */
+const answersTo = (asked: Enquiry<RawAnswers>, clock: Context['clock']): Enquiry['fields'] =>
+  answersAsTexts(requireAnswers(enquirySection(asked), asked.fields, todayOf(clock)));

@@ -40,7 +40,7 @@ export function hubSpotFieldsOf(formId: string): readonly HubSpotField[] | undef
 }
 
 function typeOf(field: AnyField): HubSpotField['type'] {
-  if (field.kind === 'choice') return 'select';
+  if (field.kind === 'choice' || field.kind === 'checkbox') return 'select';
   if (field.kind !== 'text') return 'text';
   if (field.multiline) return 'textarea';
   if (field.format === 'phone') return 'tel';
@@ -48,8 +48,12 @@ function typeOf(field: AnyField): HubSpotField['type'] {
 }
 
 const optionsOf = (field: Fields[string]) =>
-  field.kind === 'choice' ? field.options.map((value) => ({ value, label: sayOption(field, value, language) })) : [];
+  field.kind === 'checkbox'
+    ? [{ value: 'ja', label: 'Ja' }]
+    : field.kind === 'choice'
+      ? field.options.map((value) => ({ value, label: sayOption(field, value, language) }))
+      : [];
 
-/** None of these forms asks the one depending on the other. */
+/** As long as nothing is filled in. */
 const isRequired = ({ section }: MarketingForm, name: string) =>
   section.presenceOf(name, { answers: {}, after: {}, context: { today: '2026-01-01' } }) === 'required';

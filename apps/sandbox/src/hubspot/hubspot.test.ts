@@ -34,7 +34,8 @@ test('knows the fields of the seller’s forms, also those that a page fills in'
   expect(await answer.json()).toEqual({
     fields: [
       { name: 'email', label: 'E-mailadres', type: 'email', required: true, options: [] },
-      { name: 'phone', label: 'Telefoonnummer', type: 'tel', required: true, options: [] },
+      { name: 'callMe', label: 'Bel me hierover', type: 'select', required: false, options: [{ value: 'ja', label: 'Ja' }] },
+      { name: 'phone', label: 'Telefoonnummer', type: 'tel', required: false, options: [] },
     ],
   });
   const { fields } = (await (await at('/embed/v3/form/145/application')).json()) as { fields: { name: string; type: string }[] };

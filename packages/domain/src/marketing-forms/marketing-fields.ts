@@ -1,9 +1,12 @@
+import { checkbox } from '../sections/kinds/checkbox.js';
 import { email, phone, text } from '../sections/kinds/text.js';
 import { wordedFields } from '../sections/worded-fields.js';
 
 /** What several forms for marketing ask. */
 export const marketingFields = wordedFields('marketing', {
   email: email(),
+  /** Calling is a choice of its own, and none is made beforehand. */
+  callMe: checkbox({ asText: true }),
   phone: phone(),
   name: text({ maxLength: 200, autoComplete: 'name', example: 'Noor Visser' }),
   companyName: text({ maxLength: 200, autoComplete: 'organization', example: 'Woonbedrijf De Linde' }),

@@ -11,7 +11,7 @@ const brochure = {
   intro: 'Tell us who you are, and the brochure is ready for you straight away.',
   submitLabel: 'View the brochure',
   thanks: 'Thank you! The brochure opens in a new tab.',
-  agreement: 'We may email or call you once to ask whether the brochure was clear.',
+  agreement: 'We may email you once to ask whether the brochure was clear. We only call if you tick that.',
 };
 
 export const en: Translation<typeof nl> = {
@@ -34,7 +34,7 @@ export const en: Translation<typeof nl> = {
     intro: 'Leave your details, then carry on calculating.',
     submitLabel: 'Continue',
     thanks: 'Thank you! Let’s continue.',
-    agreement: 'We may email or call you once to ask if you would like help.',
+    agreement: 'We may email you once to ask if you would like help. We only call if you tick that.',
   },
   'domain/marketing/contact': { title: 'Ask your question' },
   'domain/marketing/businessContact': { title: 'Get in touch as a business' },

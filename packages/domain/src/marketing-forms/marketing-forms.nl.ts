@@ -13,7 +13,7 @@ const brochure = {
   intro: 'Laat weten wie je bent, dan staat de brochure meteen voor je klaar.',
   submitLabel: 'Bekijk de brochure',
   thanks: 'Bedankt! De brochure opent in een nieuw tabblad.',
-  agreement: 'We kunnen je één keer mailen of bellen om te vragen of de brochure duidelijk was.',
+  agreement: 'We kunnen je één keer mailen om te vragen of de brochure duidelijk was. Bellen doen we alleen als je dat aankruist.',
 } as const;
 
 export const nl = {
@@ -36,7 +36,7 @@ export const nl = {
     intro: 'Laat je gegevens achter, dan reken je zo verder.',
     submitLabel: 'Ga verder',
     thanks: 'Bedankt! We gaan verder.',
-    agreement: 'We kunnen je één keer mailen of bellen om te vragen of je hulp wilt.',
+    agreement: 'We kunnen je één keer mailen om te vragen of je hulp wilt. Bellen doen we alleen als je dat aankruist.',
   },
   'domain/marketing/contact': { title: 'Stel je vraag' },
   'domain/marketing/businessContact': { title: 'Neem contact op als bedrijf' },

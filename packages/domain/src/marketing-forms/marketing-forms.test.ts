@@ -33,13 +33,27 @@ test('what asks for mails asks for an e-mail address', () => {
 });
 
 test('the form above a calculation asks for e-mail and phone', () => {
-  expect(Object.keys(marketingForms.savings.section.fields)).toEqual(['email', 'phone']);
+  expect(Object.keys(marketingForms.savings.section.fields)).toEqual(['email', 'callMe', 'phone']);
   expect(
     resolveSection(marketingForms.savings.section, { email: 'fleur', phone: '12' }, scope).issues.map(({ message }) =>
       inDutch.say(message),
     ),
   ).toEqual(['Niet valide', 'Niet valide']);
 });
+
+test.each(['savings', 'brochurePompAo', 'brochureAllElectric', 'brochurePompT', 'brochureBusiness'] as const)(
+  'nobody is called by %s who didn’t tick that, and whoever did leaves a number',
+  (id) => {
+    const { section, agreement } = marketingForms[id];
+    const missing = (answers: object) =>
+      resolveSection(section as MarketingForm['section'], { ...answers }, scope).issues.map(({ field }) => field);
+    expect(missing({})).not.toContain('phone');
+    expect(missing({ callMe: '' })).not.toContain('phone');
+    expect(missing({ callMe: 'ja' })).toContain('phone');
+    expect(missing({ callMe: 'ja', phone: '06 12345678' })).not.toContain('phone');
+    expect(inDutch.say(agreement)).toMatch(/Bellen doen we alleen als je dat aankruist\.$/);
+  },
+);
 
 test('a form without words of its own has the usual button', () => {
   expect(inDutch.say(marketingForms.contact.submitLabel)).toBe('Verzend bericht');

@@ -5,7 +5,7 @@ import { defineMarketingForm, type MarketingForm } from './define-marketing-form
 import { grades } from './grades.js';
 import { marketingFields } from './marketing-fields.js';
 
-const { email: emailAddress, phone, name, companyName, message } = marketingFields;
+const { email: emailAddress, callMe, phone, name, companyName, message } = marketingFields;
 
 const newsletter = {
   fields: { email: emailAddress },
@@ -13,9 +13,15 @@ const newsletter = {
   subscribes: true,
 } as const;
 
+/** A number is needed by whoever wants to be called, and by nobody else. */
+const whenCalled = {
+  callMe: 'optional',
+  phone: ({ answers }: { readonly answers: { readonly callMe?: boolean } }) => (answers.callMe ? 'required' : 'optional'),
+} as const;
+
 const brochure = {
-  fields: { firstName, email: emailAddress, phone },
-  presence: { phone: 'optional' },
+  fields: { firstName, email: emailAddress, callMe, phone },
+  presence: whenCalled,
   says: ['submitLabel', 'thanks', 'agreement'],
 } as const;
 
@@ -29,11 +35,12 @@ export const marketingForms = {
   brochureBusiness: defineMarketingForm({
     id: 'brochureBusiness',
     ...brochure,
-    fields: { name, companyName, email: emailAddress, phone },
+    fields: { name, companyName, email: emailAddress, callMe, phone },
   }),
   savings: defineMarketingForm({
     id: 'savings',
-    fields: { email: emailAddress, phone },
+    fields: { email: emailAddress, callMe, phone },
+    presence: whenCalled,
     says: ['submitLabel', 'thanks', 'agreement'],
   }),
   contact: defineMarketingForm({

@@ -3,6 +3,7 @@ import type { nl } from './marketing.nl.js';
 
 export const en: Translation<typeof nl> = {
   email: { label: 'Email address' },
+  callMe: { label: 'Call me about this' },
   phone: { label: 'Phone number' },
   name: { label: 'Name' },
   companyName: { label: 'Company' },

@@ -3,6 +3,7 @@ import type { marketingFields } from './marketing-fields.js';
 
 const fields = {
   email: { label: 'E-mailadres' },
+  callMe: { label: 'Bel me hierover' },
   phone: { label: 'Telefoonnummer' },
   name: { label: 'Naam' },
   companyName: { label: 'Bedrijf' },

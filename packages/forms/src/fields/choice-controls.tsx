@@ -1,6 +1,6 @@
 'use client';
 
-import { toggleOption, yearOf } from '@pomp/domain';
+import { isTicked, toggleOption, yearOf } from '@pomp/domain';
 import { Checkbox, MultiChoice, RadioCards } from '@pomp/design-system';
 import type { ControlOf } from './control.js';
 import { choicesOf, frameOf, textOf, textsOf, unknownOf } from './frame-of.js';
@@ -53,5 +53,5 @@ export const YearControl: ControlOf<'year'> = (props) => (
 );
 
 export const CheckboxControl: ControlOf<'checkbox'> = (props) => (
-  <Checkbox {...frameOf(props)} checked={props.value === true} onCheckedChange={props.onChange} onBlur={props.onLeave} />
+  <Checkbox {...frameOf(props)} checked={isTicked(props.value)} onCheckedChange={props.onChange} onBlur={props.onLeave} />
 );

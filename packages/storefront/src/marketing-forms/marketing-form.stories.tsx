@@ -49,10 +49,33 @@ export const Sent: Story = {
   },
 };
 
+/** Bellen is een keuze: het hokje staat uit, en zonder nummer kan iedereen verder. Wie het aankruist, laat een nummer achter. */
+export const CallMe: Story = {
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Bel me hierover' });
+    await expect(box).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: /E-mailadres/ }), 'fleur@pomp.example');
+    await step('ticked, a number is needed', async () => {
+      await userEvent.click(box);
+      await send(canvas);
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /Telefoonnummer/ })).toBeInvalid());
+      await expect(posted).not.toHaveBeenCalled();
+    });
+    await step('unticked again, it isn’t', async () => {
+      await userEvent.click(box);
+      await send(canvas);
+      await waitFor(() =>
+        expect(posted).toHaveBeenCalledWith({ formId: 'savings', fields: { email: 'fleur@pomp.example' }, took: 60_000 }),
+      );
+    });
+  },
+};
+
 /** Wat moet en ontbreekt, zegt dat in de woorden van deze formulieren. */
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /E-mailadres/ }), 'fleur');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bel me hierover' }));
     await send(canvas);
     await waitFor(() => expect(canvas.getAllByText(/Dit veld is verplicht\./).length).toBeGreaterThan(0));
     await expect(canvas.getAllByText(/Niet valide/).length).toBeGreaterThan(0);

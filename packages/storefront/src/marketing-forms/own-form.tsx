@@ -2,7 +2,7 @@
 
 import { ApiError, messageOf, useIdempotencyKey } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
-import type { Answers, Fields, MarketingForm } from '@pomp/domain';
+import { answersAsTexts, type Fields, type MarketingForm } from '@pomp/domain';
 import {
   FormReplacement,
   SectionFields,
@@ -53,7 +53,7 @@ export function OwnForm({
 
   const save = useCallback(
     async ({ answers }: Submission<Fields>): Promise<SaveResult> => {
-      const fields = textsOf(answers);
+      const fields = answersAsTexts(answers);
       try {
         if (send) await send(fields, await proof());
         else
@@ -104,7 +104,3 @@ export function OwnForm({
     </div>
   );
 }
-
-/** As the call takes them; these forms ask for texts only. */
-const textsOf = (answers: Answers<Fields>): FilledIn =>
-  Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, answer]] : [])));

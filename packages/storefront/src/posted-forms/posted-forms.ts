@@ -1,5 +1,6 @@
 import { ApiError, type ApiClient } from '@pomp/api-client';
 import {
+  answersAsTexts,
   businessContactForm,
   contactForm,
   marketingFormOf,
@@ -106,10 +107,7 @@ const ofMarketing = (formId: string, { section, submitLabel, thanks }: Marketing
     submitLabel: (language) => language.say(submitLabel),
     failure: notSent,
     send: async (answers, { backend, language }, proof) => {
-      const fields = Object.fromEntries(
-        Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, answer]] : [])),
-      );
-      await backend.call('postForm', { body: { formId, fields, ...proof } });
+      await backend.call('postForm', { body: { formId, fields: answersAsTexts(answers), ...proof } });
       return { text: language.say(thanks) };
     },
   });

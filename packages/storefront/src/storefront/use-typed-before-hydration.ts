@@ -11,7 +11,8 @@ export function useTypedBeforeHydration<Place extends HTMLElement>(form: Section
       const input = place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
         `input[name="${name}"]:not([type="radio"], [type="checkbox"]), input[name="${name}"]:checked, textarea[name="${name}"]`,
       );
-      if (input && input.value !== '' && form.field(name).value === '') form.change(name, input.value);
+      if (input && input.value !== '' && form.field(name).value === '')
+        form.change(name, input.type === 'checkbox' ? true : input.value);
     }
   }, [form]);
   return place;

@@ -55,6 +55,20 @@ test(
     await page.getByRole('textbox', { name: /Huisnummer/ }).fill('5');
     await page.getByRole('button', { name: 'Bereken mijn besparing' }).click();
     await expect(page).toHaveURL(/\/besparing-resultaat\/\?zipcode=1271AD&housenumber=5/);
+    // All that script would have calculated, and nothing that only script answers.
+    await expect(page.getByRole('heading', { level: 1, name: /naar schatting €\s\d+ tot €\s\d+/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Past een warmtepomp\?/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Grafiek: na 15 jaar/ })).toBeVisible();
+    await page.getByText('Bekijk de bedragen per jaar').click();
+    await expect(page.getByRole('row', { name: /^Na 15 jaar/ })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'All-electric' })).toBeVisible();
+    await page.getByRole('heading', { name: /Warmte die je huis nodig heeft/ }).click();
+    await expect(page.getByText(/8,792\skWh per m³/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ja, dit klopt' })).toBeHidden();
+
+    await page.goto('/besparing-resultaat/?zipcode=1271AD&housenumber=5&money=99999');
+    await expect(page.getByText(/99\.999/)).toHaveCount(0);
+    await expect(page.locator('main form[action="/formulier/quick-check/"]').first()).toBeVisible();
 
     await page.goto('/reserveren/pomp-ao/');
     // Playwright reads no text in it.

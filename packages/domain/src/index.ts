@@ -164,7 +164,16 @@ export {
   type YearlyCosts,
 } from './savings/calculate-savings.js';
 export type { SavingsOutcome } from './savings/savings-outcome.js';
-export { cheaperFrom, costOverYears, yearsToCompare, type CostAtYear } from './savings/cost-over-years.js';
+export { costChart, type ChartBox, type ChartPoint, type CostChart } from './savings/cost-chart.js';
+export {
+  cheaperFrom,
+  costChoices,
+  costOverYears,
+  yearsToCompare,
+  type CostAtYear,
+  type CostChoice,
+} from './savings/cost-over-years.js';
+export type { NetMetering } from './savings/net-metering.js';
 export type { Estimate, Range } from './savings/estimates.js';
 export { usualGasUse, usualPricesOn, type Assumption } from './savings/estimate-home.js';
 export { type Figure, type FigureOrigin } from './savings/figure.js';
@@ -236,6 +245,7 @@ export type { SavingsStep, SavingsTerm } from './savings/savings-steps.js';
 export { savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, type SavingsTotals } from './savings/savings-totals.js';
 export {
   outdatedSources,
+  euroEnds,
   savingsFigures,
   savingsSubject,
   outcomeKind,

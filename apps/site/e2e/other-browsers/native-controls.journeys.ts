@@ -160,7 +160,7 @@ describe.each(installedBrowsers())('in $name', ({ start }) => {
     await visitor.type('form input[name=zip]', '1271AD');
     await visitor.type('form input[name=houseNumber]', '5');
     await visitor.press('form button', 'Bereken mijn besparing');
-    await visitor.see(`location.pathname === '/besparing-resultaat/' && find('h1', 'Dit bespaar je')`);
+    await visitor.see(`location.pathname === '/besparing-resultaat/' && find('h1', 'naar schatting')`);
     await visitor.press('main summary h3, main summary h4');
     await visitor.see(`document.querySelectorAll('main details[open]').length === 1`);
   });

@@ -9,14 +9,13 @@ import { siteEdition } from '../edition';
 import { readEnv } from '../env';
 import { otherAddresses } from '../seo/other-languages';
 import type { PageAssets } from './assets';
+import { forVisitor } from './for-visitor';
 import { documentOf } from './make-page';
 import { FormPage } from './public-page';
 import { siteIn } from './site-of-page';
 
 /** More than any form of ours holds, in bytes. */
 const mostBytes = 64_000;
-/** How long the backend may take, in ms. */
-const patience = 15_000;
 
 const { backendUrl } = readEnv();
 
@@ -55,16 +54,6 @@ export async function answerForm(request: IncomingMessage, assets: PageAssets): 
 }
 
 const isDone = (posted: Posted | undefined) => posted !== undefined && !('again' in posted);
-
-/** As if the visitor had made the call. */
-const forVisitor = ({ headers }: IncomingMessage, init: RequestInit | undefined): RequestInit => ({
-  ...init,
-  headers: {
-    ...Object.fromEntries(new Headers(init?.headers)),
-    'x-forwarded-for': headers['x-forwarded-for']?.toString() ?? '',
-  },
-  signal: AbortSignal.timeout(patience),
-});
 
 /** undefined where it is too long; what follows isn't read. */
 async function textOf(request: IncomingMessage): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { type ContentClient, type PageContext, storyPath } from '@pomp/cms';
 import { languagePrefix, type Locale } from '@pomp/edition';
+import type { ReactNode } from 'react';
 import { publishedContent } from '../content/content-client';
 import { showableStory } from '../content/showable-story';
 import { addressIn, otherAddresses } from '../seo/other-languages';
@@ -15,8 +16,16 @@ import { UnavailablePage } from './unavailable-page';
 /** Thrown by a block that finds nothing to show. */
 class NoSuchPage extends Error {}
 
-/** The page that is asked for: from the story to the HTML. Rejects with `ContentUnavailable`. */
-export async function makePage(asked: AskedPage, assets: PageAssets): Promise<Made> {
+/**
+ * The page that is asked for: from the story to the HTML. Rejects with `ContentUnavailable`.
+ *
+ * @param around what stands around a page that is made for one visitor.
+ */
+export async function makePage(
+  asked: AskedPage,
+  assets: PageAssets,
+  around: (page: ReactNode) => ReactNode = (page) => page,
+): Promise<Made> {
   const { locale, slug, query, address } = asked;
   const { content, tags } = tagged(locale);
   const [story, settings] = await Promise.all([content.getStory(slug), content.getSiteSettings()]);
@@ -37,9 +46,9 @@ export async function makePage(asked: AskedPage, assets: PageAssets): Promise<Ma
   const pathname = storyPath(story.full_slug);
   const languages = otherAddresses(site.edition, locale, page);
   try {
-    const html = await documentOf({ site, settings, assets, pathname, languages }, (frame) => (
-      <PublicPage {...frame} page={page} />
-    ));
+    const html = await documentOf({ site, settings, assets, pathname, languages }, (frame) =>
+      around(<PublicPage {...frame} page={page} />),
+    );
     return { html, tags: [...tags], status: isMissingPart(asked) ? 404 : 200 };
   } catch (error) {
     if (error instanceof NoSuchPage) return 'missing';
@@ -74,7 +83,7 @@ function tagged(locale: Locale): { content: ContentClient; tags: Set<string> } {
 
 export async function documentOf(
   frame: Omit<FramedPageProps, 'islandHost'>,
-  render: (frame: FramedPageProps) => React.ReactNode,
+  render: (frame: FramedPageProps) => ReactNode,
 ): Promise<string> {
   const islands = pageIslands(frame.site, frame.pathname, (node) => (
     <AroundPage site={frame.site} pathname={frame.pathname}>

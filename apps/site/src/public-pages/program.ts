@@ -28,6 +28,7 @@ import { type AskedPage, askedPage, missingPart } from './asked-page';
 import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
 import { makeMissingPage, makePage, makeUnavailablePage } from './make-page';
+import { makeResultPage } from './make-result-page';
 import { makePreview } from './make-preview';
 import { makeSignedOutPage } from './make-signed-out-page';
 import { formsPath } from './forms-path';
@@ -114,6 +115,11 @@ export async function createPublicPages(): Promise<PublicPages> {
       const path = asked?.address.split('?', 1)[0] ?? '';
       if (!asked || prefix === undefined || !(await isKnown(path, path.slice(prefix.length) || '/')))
         return answerMissing(request, response, asked?.locale ?? edition.locale);
+      const result = await makeResultPage(edition, request, asked, assets);
+      if (typeof result === 'object' && 'html' in result) {
+        response.writeHead(result.status, { ...headers, 'cache-control': 'no-store' }).end(result.html);
+        return;
+      }
       const find = (page: AskedPage) => store.find(page.address, () => makePage(page, assets));
       let found = await find(asked);
       if (found === 'missing' && Object.keys(asked.query).length > 0) found = await find(missingPart(asked));

@@ -1,4 +1,4 @@
-import { cheaperFrom, showEuros, type CostAtYear } from '@pomp/domain';
+import { cheaperFrom, costChart, costChoices, showEuros, type ChartPoint, type CostAtYear, type CostChoice } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { sheet, type PdfDocument } from '../pdf/pdf-document.js';
 import type { Voice } from '../seller/voice.js';
@@ -6,17 +6,6 @@ import { savingsTexts } from './texts.js';
 
 export const chartHeight = 260;
 const axis = { left: 58, right: 12, top: 26, bottom: 24 };
-const fewestTicks = 3;
-
-/** 1, 2 or 5 with noughts: the largest that leaves a few steps up to the amount, so that the lines fill the chart. */
-function niceStep(highest: number): number {
-  const rough = Math.max(highest / fewestTicks, 1);
-  const magnitude = 10 ** Math.floor(Math.log10(rough));
-  return ([5, 2, 1].find((factor) => factor * magnitude <= rough) ?? 1) * magnitude;
-}
-
-const choices = ['now', 'hybrid', 'allElectric'] as const;
-type Choice = (typeof choices)[number];
 
 /** Three lines from the day that the pump is there, each in its band. Dashes and names tell them apart too, not only colour. */
 export function drawCostChart(
@@ -27,15 +16,13 @@ export function drawCostChart(
 ): void {
   const { color } = edition.brand.theme;
   const texts = language.texts(savingsTexts).costs;
-  const last = years.at(-1)?.year ?? 1;
-  const highest = Math.max(...years.flatMap((at) => choices.map((choice) => at[choice].to)));
-  const step = niceStep(highest);
-  const ticks = Math.ceil(highest / step);
   const width = sheet.width - axis.left - axis.right;
   const height = chartHeight - axis.top - axis.bottom;
-  const x = (year: number) => left + axis.left + (width * year) / last;
-  const y = (euros: number) => top + axis.top + height - (height * Math.max(euros, 0)) / (step * ticks);
-  const strokes: Readonly<Record<Choice, { readonly color: string; readonly dash: number | undefined; readonly width: number }>> = {
+  const chart = costChart(years, { left: left + axis.left, top: top + axis.top, width, height });
+  const from = left + axis.left;
+  const strokes: Readonly<
+    Record<CostChoice, { readonly color: string; readonly dash: number | undefined; readonly width: number }>
+  > = {
     now: { color: color.inkMuted, dash: 5, width: 2 },
     hybrid: { color: color.action, dash: undefined, width: 2.5 },
     allElectric: { color: color.info, dash: 1.5, width: 2 },
@@ -45,41 +32,37 @@ export function drawCostChart(
     const from = { left: atX, right: atX - room, center: atX - room / 2 }[align];
     pdf.font('text').fontSize(9).fillColor(color.inkMuted).text(text, from, atY, { width: room, align, lineBreak: false });
   };
-  for (let tick = 0; tick <= ticks; tick++) {
+  for (const { euros, y } of chart.amounts) {
     pdf
-      .moveTo(x(0), y(tick * step))
-      .lineTo(x(last), y(tick * step))
+      .moveTo(from, y)
+      .lineTo(from + width, y)
       .lineWidth(0.75)
       .undash()
       .stroke(color.hairline);
-    label(showEuros(tick * step, language), left + axis.left - 8, y(tick * step) - 5, 'right', axis.left);
+    label(showEuros(euros, language), from - 8, y - 5, 'right', axis.left);
   }
-  for (const year of years.filter((at) => at.year % 5 === 0).map((at) => at.year))
-    label(texts.year({ year }), x(year), top + chartHeight - axis.bottom + 6, 'center', 50);
+  for (const { year, x } of chart.years) label(texts.year({ year }), x, top + chartHeight - axis.bottom + 6, 'center', 50);
 
-  for (const choice of choices) {
-    years.forEach((at, index) =>
-      index === 0 ? pdf.moveTo(x(at.year), y(at[choice].to)) : pdf.lineTo(x(at.year), y(at[choice].to)),
-    );
-    for (const at of years.toReversed()) pdf.lineTo(x(at.year), y(at[choice].from));
+  const follow = (points: readonly ChartPoint[]) => {
+    points.forEach((point, index) => (index === 0 ? pdf.moveTo(...point) : pdf.lineTo(...point)));
+  };
+  for (const choice of costChoices) {
+    follow(chart.bands[choice]);
     pdf.closePath().fillOpacity(0.14).fill(strokes[choice].color).fillOpacity(1);
   }
-  const stroke = (choice: Choice) => {
+  const stroke = (choice: CostChoice) => {
     const { color: ink, dash, width: thick } = strokes[choice];
     pdf.lineWidth(thick);
     if (dash === undefined) pdf.undash();
     else pdf.dash(dash, { space: 4 });
     pdf.stroke(ink).undash();
   };
-  for (const choice of choices) {
-    years.forEach((at, index) => {
-      const point = [x(at.year), y(at[choice].value)] as const;
-      return index === 0 ? pdf.moveTo(...point) : pdf.lineTo(...point);
-    });
+  for (const choice of costChoices) {
+    follow(chart.lines[choice]);
     stroke(choice);
   }
-  choices.forEach((choice, index) => {
-    const atX = x(0) + index * 130;
+  costChoices.forEach((choice, index) => {
+    const atX = from + index * 130;
     pdf.moveTo(atX, top + 8).lineTo(atX + 24, top + 8);
     stroke(choice);
     label(texts[choice], atX + 30, top + 3, 'left', 100);

@@ -79,6 +79,20 @@ describe('the detailed calculation as a PDF', () => {
     expect(text).not.toContain('We weten niet met hoeveel mensen');
   });
 
+  test('names no subsidy to a business: it is for who lives there', async () => {
+    const text = await textOf(await read({ request: business, calculatedOn }));
+    expect(text).toContain('Terugverdiend in');
+    expect(text).not.toMatch(/subsidie ISDE|ISDE 2026, RVO|2\.350/i);
+  });
+
+  test('tells who has solar panels what ends for them', async () => {
+    const of = async (solarPanels: boolean) =>
+      textOf(await read({ request: { ...advanced, home: { solarPanels } }, calculatedOn }));
+    expect(await of(true)).toContain('salderen stopt op 1 januari 2027');
+    expect(await of(true)).toContain('Wet beëindiging salderingsregeling');
+    expect(await of(false)).not.toContain('salder');
+  });
+
   test('has every step with its figures, and the source and date of each constant', async () => {
     const text = await textOf(await read({ request: advanced, calculatedOn }));
     for (const part of [

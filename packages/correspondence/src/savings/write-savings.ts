@@ -99,7 +99,7 @@ export async function writeSavings(
   for (const { text } of result.fit.points) page.text('P', language.say(text), quiet);
 
   part(business ? texts.yearPerHome : texts.year);
-  rows(outcomesOf(result, language), strong);
+  rows(outcomesOf(result, language, business), strong);
   const homes = buildingsOf(request);
   if (homes > 1) {
     part(texts.yearOfAll({ count: homes }));
@@ -114,7 +114,12 @@ export async function writeSavings(
   }
 
   part(business ? texts.yearAllElectricPerHome : texts.yearAllElectric);
-  rows(outcomesOf(allElectric, language), strong);
+  rows(outcomesOf(allElectric, language, business), strong);
+
+  if (result.netMetering) {
+    part(language.say(result.netMetering.title));
+    for (const point of result.netMetering.points) page.text('P', language.say(point), plain);
+  }
 
   const years = costOverYears(result, allElectric);
   part(costs.title({ years: yearsToCompare }), homes > 1 ? costs.introPerHome : costs.intro, chartHeight + 60);
@@ -153,7 +158,7 @@ export async function writeSavings(
 
   part(texts.figures);
   rows(
-    savingsFigures(result).map(({ label, figure }) => [
+    savingsFigures({ ...result, ...(business && { subsidy: undefined }) }).map(({ label, figure }) => [
       texts.term({ label, quantity: showQuantity(figure, language) }),
       texts.source({ basis: figure.basis, source: figure.source ?? edition.brand.name, date: figure.date }),
     ]),
@@ -167,6 +172,7 @@ export async function writeSavings(
 function outcomesOf(
   { euroSaved, gasSaved, co2Saved, electricityUsed, monthlySavings, price, roi, range, subsidy }: SavingsResult,
   language: Language,
+  business: boolean,
 ): readonly (readonly [string, string])[] {
   const texts = language.texts(savingsTexts).outcomes;
   const kind = outcomeKind(euroSaved);
@@ -191,6 +197,11 @@ function outcomesOf(
         ? texts.noPayback
         : texts.inRange({ quantity: showPaybackTime(roi, language), range: showPaybackRange(range.roi, language) }),
     ],
-    [texts.subsidy({ year: String(subsidy.year) }), texts.subsidyOf({ amount: showEuros(subsidy.amount, language) })],
+    // For home owners only.
+    ...(business
+      ? []
+      : ([
+          [texts.subsidy({ year: String(subsidy.year) }), texts.subsidyOf({ amount: showEuros(subsidy.amount, language) })],
+        ] as const)),
   ];
 }

@@ -26,6 +26,11 @@ export const houseIllustrationGuide: ComponentGuide = {
         at: 'svg',
         text: '`products` zegt wat er van ons in het huis staat: de Pomp AO buiten, de Pomp T en het Element binnen. `outdoorPlace` zegt waar de Pomp AO staat.',
       },
+      {
+        name: 'Genummerd',
+        at: 'svg',
+        text: '`numbered` zet nummers bij delen, in de volgorde van de stappen die ernaast staan; die van het gemarkeerde deel is gevuld.',
+      },
       { name: 'Wacht', at: '[data-part=boiler]', text: 'In de kleur van papier: dit komt nog. Alleen als `done` is meegegeven.' },
     ],
   },

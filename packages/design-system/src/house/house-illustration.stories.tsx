@@ -57,6 +57,17 @@ export const PartlyDone: Story = {
   },
 };
 
+/** Naast stappen die elk over een deel gaan: de stap die openstaat, is gemarkeerd. */
+export const Numbered: Story = {
+  name: 'Met nummers',
+  args: { numbered: ['boiler', 'radiator', 'walls', 'outdoorUnit'], marked: ['walls'], done: [] },
+  decorators: [at(420)],
+  play: async ({ canvasElement }) => {
+    const numbers = [...canvasElement.querySelectorAll('[data-number]')].map((number) => number.textContent);
+    await expect(numbers).toEqual(['1', '2', '3', '4']);
+  },
+};
+
 /** Nog niets ingevuld: het huis wacht. */
 export const NothingDone: Story = { name: 'Nog niets', args: { done: [] }, decorators: [at(420)] };
 

@@ -107,7 +107,9 @@ describe('for every valid input', () => {
         for (const [what, { from, to }] of Object.entries(ranges)) {
           const value = result[what as keyof typeof ranges];
           expect(Number.isFinite(value)).toBe(true);
-          if (heated) {
+          // Without gas nothing is left, and that is sure.
+          if (what === 'gasLeft' && input.system === 'allElectric') expect([from, value, to]).toEqual([0, 0, 0]);
+          else if (heated) {
             expect(from, what).toBeLessThan(value);
             expect(to, what).toBeGreaterThan(value);
           }
@@ -328,6 +330,9 @@ describe('over 15 years', () => {
   test('a pump is cheaper from the year in which it is earned back', () => {
     expect(cheaperFrom(years, 'hybrid')).toBe(Math.ceil(hybrid!.roi!));
     expect(cheaperFrom(years, 'allElectric')).toBe(Math.ceil(allElectric!.roi!));
+    const overtakes = cheaperFrom(years, 'allElectric', 'hybrid');
+    for (const { year, hybrid: one, allElectric: other } of years.slice(1))
+      expect(other.value <= one.value, String(year)).toBe(overtakes !== undefined && year >= overtakes);
   });
 });
 

@@ -12,6 +12,7 @@ import { estimateOf, type Doubt, type Estimate, type Range } from './estimates.j
 import type { Figure } from './figure.js';
 import { fitOf, pumpsFor, type Fit } from './fit.js';
 import { co2Bases, fieldFigures, otherPrices, pump, type Co2Basis } from './figures.js';
+import { netMeteringOn, type NetMetering } from './net-metering.js';
 import type { SystemPrices } from './pump-price.js';
 import type { EnergyPrices, SavingsInput } from './savings-input.js';
 import type { SavingsOutcome } from './savings-outcome.js';
@@ -27,7 +28,9 @@ export interface SavingsContext {
 
 /** Ranges of what is saved. Where the lowest is below 0, it may cost money. */
 export type SavingsRanges = {
-  readonly [What in 'euroSaved' | 'gasSaved' | 'co2Saved' | 'electricityUsed' | 'monthlySavings' | 'anualPercentage']: Range;
+  readonly [
+    What in 'euroSaved' | 'gasSaved' | 'gasLeft' | 'co2Saved' | 'electricityUsed' | 'monthlySavings' | 'anualPercentage'
+  ]: Range;
 } & {
   /** In years; `to` is null where it may never be earned back. Null where it isn't. */
   readonly roi: { readonly from: number; readonly to: number | null } | null;
@@ -37,6 +40,8 @@ export type SavingsRanges = {
 export interface SavingsResult extends SavingsOutcome {
   /** € once, for what is calculated: a hybrid, or all that all-electric takes. */
   readonly price: number;
+  /** m³ a year that is still burnt */
+  readonly gasLeft: number;
   /** kWh a year more */
   readonly electricityUsed: number;
   readonly range: SavingsRanges;
@@ -54,6 +59,8 @@ export interface SavingsResult extends SavingsOutcome {
   readonly subsidy: SubsidyIndication;
   /** What the gas and what the pump cost in a year. */
   readonly costs: YearlyCosts;
+  /** What holds for who has solar panels; undefined where nobody said that there are. It changes no amount. */
+  readonly netMetering: NetMetering | undefined;
 }
 
 /** What heating a home costs in € a year, without and with the pump. */
@@ -92,10 +99,12 @@ export function calculateSavings(input: SavingsInput, context: SavingsContext): 
   return {
     ...outcome,
     price,
+    gasLeft: flows.gasLeft,
     electricityUsed: flows.electricity,
     range: {
       euroSaved: rangeOf(euros),
       gasSaved: notNegative(estimate((_of, { gas }) => gas)),
+      gasLeft: notNegative(estimate((_of, { gasLeft }) => gasLeft)),
       electricityUsed: notNegative(estimate((_of, { electricity }) => electricity)),
       co2Saved: rangeOf(estimate((_of, other, scenario) => co2Of(other, scenario.co2))),
       monthlySavings: { from: euros.from / 12, to: euros.to / 12 },
@@ -110,6 +119,7 @@ export function calculateSavings(input: SavingsInput, context: SavingsContext): 
     steps: savingsSteps({ home, balance, flows, prices, co2, outcome }),
     assumptions: assumptionsFor(input, context.on),
     subsidy: subsidyIndication(pump.power.value, context.on),
+    netMetering: input.solarPanels === true ? netMeteringOn(context.on, home.prices.electricity) : undefined,
     costs: {
       now: estimate((of, _other, scenario) => costNow(of, scenario.prices)),
       withPump: estimate((of, other, scenario) => costNow(of, scenario.prices) - eurosOf(of, other, scenario.prices)),

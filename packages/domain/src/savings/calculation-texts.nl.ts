@@ -114,7 +114,7 @@ export const nl = {
     },
   },
   /** What figures are listed under besides. */
-  listed: { range: 'voor de marge', subsidy: 'subsidie' },
+  listed: { range: 'voor de marge', subsidy: 'subsidie', netMetering: 'zonnepanelen' },
   sources: {
     hoomdossier: 'Hoomdossier (Woningdossier), rekentabellen',
     isso: 'ISSO 82, via Hoomdossier',
@@ -127,6 +127,7 @@ export const nl = {
     tax2027: 'Belastingplan 2027, voorstel',
     field: 'Installatiemonitor en Demonstratieproject Hybride, onze weging',
     season: 'NEN-EN 14825, gematigd klimaat',
+    netMetering: 'Wet beëindiging salderingsregeling; toezicht door de ACM',
     isde: 'ISDE 2026, RVO',
     warmtefonds: 'Nationaal Warmtefonds',
     noise: 'Besluit bouwwerken leefomgeving, artikel 4.107',
@@ -166,6 +167,8 @@ export const nl = {
     },
     fullLoad: 'huis dat bij −10 °C zijn volle vermogen nodig heeft en vanaf 16 °C niets',
     withTaxes: 'met belasting en btw',
+    barePrice: 'kaal leveringstarief, met btw, zonder energiebelasting',
+    leastFeedIn: 'van het kale leveringstarief, ten minste, tot 2030',
     fixedGas: 'netbeheer en vast leveringstarief, met btw',
     energyTax: 'eerste schijf, met btw',
     energyTaxProposed: 'eerste schijf, met btw; voorstel',

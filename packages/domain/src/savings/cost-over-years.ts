@@ -33,6 +33,14 @@ export const costOverYears = (hybrid: Costs, allElectric: Costs, years = yearsTo
     };
   });
 
-/** From the end of which year on someone has paid less with a pump than without, by its middle; undefined where that is later than we look. */
-export const cheaperFrom = (years: readonly CostAtYear[], system: 'hybrid' | 'allElectric'): number | undefined =>
-  years.find(({ year, now, [system]: pump }) => year > 0 && pump.value <= now.value)?.year;
+/** What there is to choose: doing nothing, or a pump. */
+export const costChoices = ['now', 'hybrid', 'allElectric'] as const;
+/** One of `costChoices`. */
+export type CostChoice = (typeof costChoices)[number];
+
+/** From the end of which year on someone has paid less with one choice than with another, by its middle; undefined where that is later than we look. */
+export const cheaperFrom = (
+  years: readonly CostAtYear[],
+  choice: Exclude<CostChoice, 'now'>,
+  than: CostChoice = 'now',
+): number | undefined => years.find(({ year, [than]: other, [choice]: pump }) => year > 0 && pump.value <= other.value)?.year;

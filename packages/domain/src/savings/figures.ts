@@ -15,6 +15,7 @@ const tax2026 = figuresFrom(origins.tax2026);
 const tax2027 = figuresFrom(origins.tax2027);
 const field = figuresFrom(origins.field);
 const season = figuresFrom(origins.season);
+const netMetering = figuresFrom(origins.netMetering);
 const isde2026 = figuresFrom(origins.isde2026);
 const warmtefonds = figuresFrom(origins.warmtefonds);
 const seller = figuresFrom(origins.seller);
@@ -121,6 +122,12 @@ export const tariffTable: readonly [Tariff, ...Tariff[]] = [
     fixedGas: tariffs(361.32, '€/year', texts.message('basis.fixedGas')),
   },
 ];
+
+/** The bare price of electricity, without tax: what a supplier's payment for electricity that is fed back is a part of. */
+export const barePrice = tariffs(0.1469, '€/kWh', texts.message('basis.barePrice'));
+
+/** After net metering a supplier pays at least this part of the bare price for what is fed back, up to and with 2029. */
+export const leastFeedIn = netMetering(50, '%', texts.message('basis.leastFeedIn'));
 
 type EnergyTax = Dated & Readonly<Record<'gas' | 'electricity', Figure>> & { readonly proposed: boolean };
 /** Energy tax in the first band, with VAT. It is in the tariffs already: this is what changes in them. */

@@ -14,6 +14,7 @@ export const origins = {
   tax2027: { source: texts.message('sources.tax2027'), date: '2027', lookAgain: '2027-01-01' },
   field: { source: texts.message('sources.field'), date: '2020–2025', lookAgain: '2027-11-01' },
   season: { source: texts.message('sources.season'), date: '2018', lookAgain: '2028-11-01' },
+  netMetering: { source: texts.message('sources.netMetering'), date: '2026', lookAgain: '2027-11-01' },
   isde2026: { source: texts.message('sources.isde'), date: '2026', lookAgain: '2027-01-01' },
   warmtefonds: { source: texts.message('sources.warmtefonds'), date: '2026-05', lookAgain: '2027-01-01' },
   noise: { source: texts.message('sources.noise'), date: '2026-11-22', lookAgain: '2027-11-01' },

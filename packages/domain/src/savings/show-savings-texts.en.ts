@@ -33,6 +33,9 @@ export const en: Translation<typeof nl> = {
     about: 'about {amount}',
     costsOrSaves: 'between {more} more and {less} less to pay',
     costs: 'between {low} and {high} more to pay',
+    costsAbout: 'about {high} more to pay',
+    costsAtMost: 'at most {high} more to pay',
+    none: 'hardly any difference',
   },
   payback: {
     both: '{years} and {months}',

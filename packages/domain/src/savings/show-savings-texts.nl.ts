@@ -31,6 +31,9 @@ export const nl = {
     about: 'ongeveer {amount}',
     costsOrSaves: 'tussen {more} meer en {less} minder kosten',
     costs: 'tussen {low} en {high} meer kosten',
+    costsAbout: 'ongeveer {high} meer kosten',
+    costsAtMost: 'ten hoogste {high} meer kosten',
+    none: 'zo goed als geen verschil',
   },
   payback: {
     both: '{years} en {months}',

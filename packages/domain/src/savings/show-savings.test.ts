@@ -4,6 +4,7 @@ import type { SavingsUnit } from './figure.js';
 import { unknownHome } from './savings-input.js';
 import { inDutch, inEnglish } from '../testing/languages.js';
 import {
+  euroEnds,
   outcomeKind,
   savingsFigures,
   savingsSubject,
@@ -65,10 +66,23 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 test.each([
   [350, 653, 'tussen € 350 en € 653'],
   [-40, 120, 'tussen € 40 meer en € 120 minder kosten'],
-  [-300, -0.2, 'tussen € 0 en € 300 meer kosten'],
+  [-300, -0.2, 'ten hoogste € 300 meer kosten'],
+  [-300.2, -299.8, 'ongeveer € 300 meer kosten'],
+  [-0.4, 20, 'tussen € 0 en € 20'],
+  [-0.4, 0.3, 'zo goed als geen verschil'],
   [-300, -120, 'tussen € 120 en € 300 meer kosten'],
 ])('from %d to %d euros saved is said as %s', (from, to, said) => {
   expect(plain(showEuroRange({ from, to }, inDutch))).toBe(said);
+});
+
+test.each([
+  [350.4, 653, { kind: 'saves', low: 350, high: 653 }],
+  [-0.4, 20, { kind: 'saves', low: 0, high: 20 }],
+  [-40, 120, { kind: 'either', more: 40, less: 120 }],
+  [-300, -0.2, { kind: 'costs', low: 0, high: 300 }],
+  [-0.4, 0.4, { kind: 'even' }],
+])('the ends of %d to %d euros are whole, and none is below zero', (from, to, ends) => {
+  expect(euroEnds({ from, to })).toStrictEqual(ends);
 });
 
 test.each([

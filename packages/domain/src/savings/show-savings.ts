@@ -38,9 +38,26 @@ export const showRange = (
   language: Language,
   show: (value: number, language: InLocale) => string = formatWholeNumber,
 ): string => {
-  const [low, high] = [show(Math.round(from), language), show(Math.round(to), language)];
+  const [low, high] = [show(whole(from), language), show(whole(to), language)];
   return language.say(low === high ? texts.message('range.about', { amount: low }) : texts.message('range.between', { low, high }));
 };
+
+/** Rounded, and zero without a sign. */
+const whole = (value: number) => Math.round(value) + 0;
+
+/** The ends of a year's outcome in whole euros, none below 0: what is saved, what it costs more, or `more` at one end and `less` at the other. */
+export type EuroEnds =
+  | { readonly kind: 'saves' | 'costs'; readonly low: number; readonly high: number }
+  | { readonly kind: 'either'; readonly more: number; readonly less: number }
+  | { readonly kind: 'even' };
+
+/** What a range of a year's outcome says. */
+export function euroEnds(range: Range): EuroEnds {
+  const [from, to] = [whole(range.from), whole(range.to)];
+  if (from === 0 && to === 0) return { kind: 'even' };
+  if (from >= 0) return { kind: 'saves', low: from, high: to };
+  return to > 0 ? { kind: 'either', more: -from, less: to } : { kind: 'costs', low: -to + 0, high: -from };
+}
 
 /** Whether a year's outcome saves money, costs it, or, in whole euros, does neither. */
 export function outcomeKind(euroSaved: number): 'saves' | 'even' | 'costs' {
@@ -50,12 +67,22 @@ export function outcomeKind(euroSaved: number): 'saves' | 'even' | 'costs' {
 }
 
 /** What is saved at least and at most: `tussen € 350 en € 653` in Dutch; where it may cost money, it says so. */
-export function showEuroRange({ from, to }: Range, language: Language): string {
-  if (Math.round(from) >= 0) return showRange({ from, to }, language, showEuros);
-  const more = showEuros(Math.round(-from), language);
-  if (Math.round(to) > 0)
-    return language.say(texts.message('range.costsOrSaves', { more, less: showEuros(Math.round(to), language) }));
-  return language.say(texts.message('range.costs', { low: showEuros(Math.round(Math.abs(to)), language), high: more }));
+export function showEuroRange(range: Range, language: Language): string {
+  const ends = euroEnds(range);
+  const show = (amount: number) => showEuros(amount, language);
+  switch (ends.kind) {
+    case 'even':
+      return language.say(texts.message('range.none'));
+    case 'saves':
+      return showRange({ from: ends.low, to: ends.high }, language, showEuros);
+    case 'either':
+      return language.say(texts.message('range.costsOrSaves', { more: show(ends.more), less: show(ends.less) }));
+    case 'costs': {
+      const [low, high] = [show(ends.low), show(ends.high)];
+      if (ends.low === 0) return language.say(texts.message('range.costsAtMost', { high }));
+      return language.say(low === high ? texts.message('range.costsAbout', { high }) : texts.message('range.costs', { low, high }));
+    }
+  }
 }
 
 /** When the price is earned back at the earliest and at the latest: `5 tot 10 jaar` in Dutch. */
@@ -98,14 +125,20 @@ export function savingsFigures({
   assumptions,
   rangeFigures,
   subsidy,
-}: Pick<SavingsResult, 'steps' | 'assumptions' | 'rangeFigures' | 'subsidy'>): readonly NamedFigure[] {
+  netMetering,
+}: Pick<SavingsResult, 'steps' | 'assumptions' | 'rangeFigures'> & {
+  /** Left out where it is for others, as for businesses. */
+  readonly subsidy?: SavingsResult['subsidy'] | undefined;
+  readonly netMetering?: SavingsResult['netMetering'];
+}): readonly NamedFigure[] {
   const named: readonly NamedFigure[] = [
     ...steps.flatMap(({ terms }) => terms.flatMap(({ label, from }) => (from ? [{ label, figure: from }] : []))),
     ...assumptions.flatMap(({ of, figures }) =>
       figures.map((figure) => ({ label: messageAt(calculationTexts.name, ['assumptions', of, 'listed']), figure })),
     ),
     ...rangeFigures.map((figure) => ({ label: calculationTexts.message('listed.range'), figure })),
-    ...subsidy.figures.map((figure) => ({ label: calculationTexts.message('listed.subsidy'), figure })),
+    ...(subsidy?.figures ?? []).map((figure) => ({ label: calculationTexts.message('listed.subsidy'), figure })),
+    ...(netMetering?.figures ?? []).map((figure) => ({ label: calculationTexts.message('listed.netMetering'), figure })),
   ];
   return named.filter(({ figure }, index) => named.findIndex((other) => other.figure === figure) === index);
 }

@@ -16,6 +16,7 @@ const whereToLook: Readonly<Record<OriginName, string>> = {
   field:
     'RVO and Netbeheer Nederland on hybrid heat pumps in use (Installatiemonitor, demonstration projects); fieldFigures and scops',
   season: 'EN 14825, bin hours of the average climate; heatingSeason',
+  netMetering: 'Rijksoverheid and ACM on the end of net metering (acm.nl); leastFeedIn in figures.ts, net-metering.ts',
   isde2026: 'RVO, ISDE for home owners (rvo.nl): amounts of the year and the list of reporting codes; a row in subsidyTable',
   warmtefonds: 'Nationaal Warmtefonds, conditions (warmtefonds.nl); a row in loanTable',
   noise: 'the rule on noise of outdoor units at homes, Bbl art. 4.107 (infomil.nl, wetten.overheid.nl); noiseLimits in noise.ts',

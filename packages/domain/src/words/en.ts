@@ -50,6 +50,7 @@ import { en as businessSavings } from '../savings/business-savings-form.en.js';
 import { en as savingsCalculation } from '../savings/calculation-texts.en.js';
 import { en as quickCheck } from '../savings/quick-check-form.en.js';
 import { en as fit } from '../savings/fit-texts.en.js';
+import { en as netMetering } from '../savings/net-metering-texts.en.js';
 import { en as savingsLimits } from '../savings/limits-texts.en.js';
 import { en as showSavings } from '../savings/show-savings-texts.en.js';
 import { en as sections } from '../sections/texts.en.js';
@@ -71,6 +72,7 @@ export const words: Translation<typeof dutch> = {
   'domain/enquiry-subjects': enquirySubjects,
   'domain/feedback': feedback,
   'domain/fit': fit,
+  'domain/net-metering': netMetering,
   'domain/givenFeedback': givenFeedback,
   'domain/grades': grades,
   'domain/heating': heating,

@@ -49,6 +49,7 @@ import { nl as businessSavings } from '../savings/business-savings-form.nl.js';
 import { nl as savingsCalculation } from '../savings/calculation-texts.nl.js';
 import { nl as quickCheck } from '../savings/quick-check-form.nl.js';
 import { nl as fit } from '../savings/fit-texts.nl.js';
+import { nl as netMetering } from '../savings/net-metering-texts.nl.js';
 import { nl as savingsLimits } from '../savings/limits-texts.nl.js';
 import { nl as showSavings } from '../savings/show-savings-texts.nl.js';
 import { nl as sections } from '../sections/texts.nl.js';
@@ -69,6 +70,7 @@ export const words = {
   'domain/enquiry-subjects': enquirySubjects,
   'domain/feedback': feedback,
   'domain/fit': fit,
+  'domain/net-metering': netMetering,
   'domain/givenFeedback': givenFeedback,
   'domain/grades': grades,
   'domain/heating': heating,

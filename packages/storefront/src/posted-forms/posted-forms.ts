@@ -19,6 +19,7 @@ import { businessQuestion, visitorQuestion } from '../contact/question.js';
 import { contactTexts } from '../contact/texts.js';
 import { askSavings } from '../savings/ask-savings.js';
 import { failureText } from '../savings/failure-text.js';
+import { withoutScriptAddress } from '../savings/result-address.js';
 import { savingsTexts } from '../savings/texts.js';
 import type { StorefrontRoutes } from '../storefront/storefront-routes.js';
 import { trapName } from '../storefront/trap-name.js';
@@ -117,7 +118,9 @@ const ours: Readonly<Record<PostedFormName, PostedForm>> = {
     section: quickCheckForm,
     submitLabel: (language) => language.texts(savingsTexts).calculate,
     failure: (failure, language) => failureText(failure, 'message', language),
-    send: async (answers, { backend, routes }) => ({ leadTo: await askSavings(backend, answers, routes.paths.savingsResult) }),
+    send: async (answers, { backend, routes }) => ({
+      leadTo: withoutScriptAddress(await askSavings(backend, answers, routes.paths.savingsResult)),
+    }),
   }),
   contact: define({
     section: contactForm,

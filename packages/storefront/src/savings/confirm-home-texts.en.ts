@@ -19,6 +19,7 @@ export const en: Translation<typeof nl> = {
   ready: 'Done',
   readyWith: 'Done with {what}',
   meant: 'Yes, {answer}',
+  withoutScript: 'With JavaScript you can change here what we know of your home.',
   average: { gasUse: 'gas use', floorArea: 'floor area', insulation: 'insulation' },
   averages: 'For {parts} we calculate with the Dutch average.',
   away: 'Not every register is answering at the moment.',
@@ -35,6 +36,7 @@ export const en: Translation<typeof nl> = {
     supply: 'Radiators',
     boiler: 'Boiler',
     cooking: 'Cooking',
+    solarPanels: 'Solar panels',
     residents: 'Residents',
     gasUse: 'Gas use a year',
     prices: 'Prices',
@@ -72,6 +74,7 @@ export const en: Translation<typeof nl> = {
       conventional: 'Plain boiler, from before 1990',
     },
     cooking: { gas: 'On gas', electric: 'Electric' },
+    solarPanels: { yes: 'Yes', no: 'No', unsaid: 'We don’t know' },
     residents: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6 or more' },
   },
   sources: {
@@ -89,5 +92,6 @@ export const en: Translation<typeof nl> = {
     typeUnavailable: 'The register isn’t answering at the moment',
     assumed: 'Our assumption',
     usualPrices: 'Dutch average',
+    unsaid: 'Tell us, and read what changes for you',
   },
 };

@@ -16,6 +16,7 @@ export const nl = {
   readyWith: 'Klaar met {what}',
   /** Takes what may have been meant. */
   meant: 'Ja, {answer}',
+  withoutScript: 'Met JavaScript kun je hier aanpassen wat we van je huis weten.',
   average: {
     gasUse: 'het gasverbruik',
     floorArea: 'het woonoppervlak',
@@ -36,6 +37,7 @@ export const nl = {
     supply: 'Radiatoren',
     boiler: 'Cv-ketel',
     cooking: 'Koken',
+    solarPanels: 'Zonnepanelen',
     residents: 'Bewoners',
     gasUse: 'Gasverbruik per jaar',
     prices: 'Prijzen',
@@ -73,6 +75,7 @@ export const nl = {
       conventional: 'Gewone ketel, van voor 1990',
     },
     cooking: { gas: 'Op gas', electric: 'Elektrisch' },
+    solarPanels: { yes: 'Ja', no: 'Nee', unsaid: 'Weten we niet' },
     residents: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6 of meer' },
   },
   sources: {
@@ -90,5 +93,6 @@ export const nl = {
     typeUnavailable: 'Het register geeft nu geen antwoord',
     assumed: 'Onze aanname',
     usualPrices: 'Gemiddelde van Nederland',
+    unsaid: 'Zeg het, dan lees je wat er voor je verandert',
   },
 } as const;

@@ -17,14 +17,12 @@ import {
 } from '@pomp/design-system';
 import {
   averagesIn,
-  businessSavingsForm,
   formatDecimal,
   outcomeKind,
   sayOption,
   showEuroRange,
   showEuros,
   usualGasUse,
-  type HomeFact,
   type HomeFacts,
   type SavingsInput,
   type SavingsResult,
@@ -34,7 +32,8 @@ import { useLanguage } from '@pomp/language/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { confirmHomeTexts } from './confirm-home-texts.js';
 import { rowNames, sourceOf, type RowName } from './home-sources.js';
-import { faultIn, homeChoices, kindOf, questionAbout, type HomeChoice, type HomeFigure, type TypedHome } from './typed-home.js';
+import { faultIn, homeChoices, kindOf, questionAbout, type HomeChoice, type HomeFigure } from './typed-home.js';
+import { sayHome, typeField } from './say-home.js';
 import type { OwnHomeInUse } from './use-own-home.js';
 
 interface ConfirmHomeProps {
@@ -175,28 +174,6 @@ function useFocusOnChange(question: Question | undefined) {
   return place;
 }
 
-/** `Tussenwoning uit 1974, 112 m², label C` in Dutch, as corrected; undefined where registers know nothing of it. */
-function sayHome(facts: HomeFacts, typed: TypedHome, language: Language): string | undefined {
-  const { buildingType, buildingYear, floorArea, energyClass } = facts;
-  if ([buildingType, buildingYear, floorArea, energyClass].every(({ state }) => state !== 'known')) return undefined;
-  const { home } = language.texts(confirmHomeTexts);
-  const of = (fact: HomeFact<string | number>, own?: string) => own || (fact.state === 'known' ? String(fact.value) : undefined);
-  const type = of(buildingType, typed.buildingType);
-  const kind = type && sayOption(typeField, type, language);
-  const year = of(buildingYear, typed.buildingYear);
-  const area = of(floorArea, typed.floorArea);
-  const label = typed.insulation ? undefined : of(energyClass);
-  return [
-    kind && year ? home.kindOfYear({ kind, year }) : (kind ?? (year && home.ofYear({ year }))),
-    area && home.area({ area }),
-    label && home.label({ label }),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-const typeField = businessSavingsForm.fields.typeOfBuilding;
-
 const isAnyAway = (facts: HomeFacts | undefined) =>
   facts === undefined || Object.values(facts).some(({ state }) => state === 'unavailable');
 
@@ -238,6 +215,8 @@ function valueOf(row: RowName, { facts, home: { typed }, result: { home }, langu
       return options.boiler[home.boiler];
     case 'cooking':
       return options.cooking[home.cooksOnGas ? 'gas' : 'electric'];
+    case 'solarPanels':
+      return options.solarPanels[typed.solarPanels === 'yes' || typed.solarPanels === 'no' ? typed.solarPanels : 'unsaid'];
     case 'residents':
       return options.residents[String(home.residents) as keyof typeof options.residents];
   }
@@ -278,6 +257,7 @@ function Editor({ row, home, thisYear, result: { home: used }, usualGas }: Edito
 /** What is calculated with now; nothing where no choice says it. */
 const chosenOf = (row: HomeChoice, used: SavingsResult['home']): string =>
   ({
+    solarPanels: '',
     buildingType: '',
     insulation: used.insulation,
     supply: used.supply,

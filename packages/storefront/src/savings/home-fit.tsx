@@ -1,31 +1,44 @@
-import { Card, checkIcon, Heading, Icon, Stack, Text, warningIcon, type HeadingLevel } from '@pomp/design-system';
+import { ButtonLink, checkIcon, Heading, Icon, warningIcon, type HeadingLevel } from '@pomp/design-system';
 import type { Fit } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import { useId } from 'react';
-import * as styles from './savings-result.css.js';
+import { usePath } from '../storefront/use-path.js';
+import * as styles from './home-fit.css.js';
 import { savingsResultTexts } from './savings-result-texts.js';
 
 /** Whether a pump is for the home, why, and what to do: before what it costs. */
 export function HomeFit({ fit, level }: { readonly fit: Fit; readonly level: HeadingLevel }) {
   const language = useLanguage();
-  const texts = language.texts(savingsResultTexts).fit;
+  const { fit: texts, prices } = language.texts(savingsResultTexts);
   const heading = useId();
+  const path = usePath();
+  const fits = fit.verdict === 'fits' || fit.verdict === 'fitsWithOtherRadiators';
   return (
-    <Card as="section" tone="info" labelledBy={heading}>
-      <Stack gap="m">
-        <Heading level={level} size="h3" id={heading}>
-          {texts.question} {language.say(fit.title)}
+    <section aria-labelledby={heading} className={styles.verdict}>
+      <div className={styles.title}>
+        <Heading level={level} id={heading}>
+          <span className={styles.question}>{texts.question} </span>
+          <span className={styles.answer}>{language.say(fit.title)}.</span>
         </Heading>
-        <Text weight="strong">{language.say(fit.todo)}</Text>
-        <Stack as="ul" gap="xs">
-          {fit.points.map(({ of, good, text }) => (
-            <li key={of} className={styles.point}>
+      </div>
+      <p className={styles.todo}>{language.say(fit.todo)}</p>
+      <ul className={styles.points}>
+        {fit.points.map(({ of, good, text }) => (
+          <li key={of} className={styles.point}>
+            <span className={styles.mark}>
               <Icon of={good ? checkIcon : warningIcon} label={good ? texts.good : texts.bad} />
-              <Text>{language.say(text)}</Text>
-            </li>
-          ))}
-        </Stack>
-      </Stack>
-    </Card>
+            </span>
+            <span>{language.say(text)}</span>
+          </li>
+        ))}
+      </ul>
+      {fits && (
+        <div className={styles.action}>
+          <ButtonLink tone="secondary" width="full" href={path({ to: 'reservation', product: 'Pomp AO' })}>
+            {prices.reserve}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
   );
 }

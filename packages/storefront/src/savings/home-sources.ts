@@ -12,6 +12,7 @@ export const rowNames = [
   'supply',
   'boiler',
   'cooking',
+  'solarPanels',
   'residents',
   'gasUse',
   'prices',
@@ -59,6 +60,8 @@ export function sourceOf(row: RowName, { facts, typed, language }: Known): strin
       if (neighbours.state === 'known') return sources.cbs.neighbours({ year: neighbours.date });
       return sources[suchHomes.state === 'unavailable' ? 'unavailable' : 'unknown'];
     }
+    case 'solarPanels':
+      return sources.unsaid;
     case 'prices':
       return sources.usualPrices;
     default:

@@ -1,7 +1,18 @@
 'use client';
 
 import { headingBelow } from '@pomp/cms';
-import { Accordion, Heading, RadioCards, Stack, SummaryList, Text, type HeadingLevel } from '@pomp/design-system';
+import {
+  Accordion,
+  Heading,
+  HouseIllustration,
+  RadioCards,
+  Stack,
+  SummaryList,
+  Text,
+  type HeadingLevel,
+  type HousePart,
+  type HouseProduct,
+} from '@pomp/design-system';
 import {
   calculateSavings,
   savingsFigures,
@@ -13,10 +24,13 @@ import {
   type Figure,
   type SavingsInput,
   type SavingsResult,
+  type SavingsStep,
+  type SavingsSystem,
 } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { useMemo, useState } from 'react';
+import * as styles from './how-calculated.css.js';
 import { useSavingsContext } from './use-savings-context.js';
 import { useSellerName } from '../storefront/use-seller-name.js';
 import { savingsResultTexts } from './savings-result-texts.js';
@@ -26,11 +40,28 @@ interface HowCalculatedProps {
   readonly level: HeadingLevel;
 }
 
-/** Every step and figure of the calculation. For the other system too: the model runs here. */
+/** Where in the house each step of the calculation is. */
+const placeOf: Readonly<Record<SavingsStep['name'], HousePart>> = {
+  heatGross: 'boiler',
+  heat: 'radiator',
+  power: 'walls',
+  coverage: 'outdoorUnit',
+  gas: 'pipes',
+  electricity: 'meterCupboard',
+  euro: 'livingRoom',
+  co2: 'tree',
+};
+const productsOf: Readonly<Record<SavingsSystem, readonly HouseProduct[]>> = {
+  hybrid: ['outdoorUnit'],
+  allElectric: ['outdoorUnit', 'pompT', 'element'],
+};
+
+/** Every step and figure of the calculation, as a walk through the house. For the other system too: the model runs here. */
 export function HowCalculated({ input, level }: HowCalculatedProps) {
   const language = useLanguage();
   const { how: texts } = language.texts(savingsResultTexts);
   const [system, setSystem] = useState(input.system);
+  const [open, setOpen] = useState<string>();
   const context = useSavingsContext();
   const result = useMemo(() => calculateSavings({ ...input, system }, context), [input, system, context]);
   const below = headingBelow(level);
@@ -38,14 +69,18 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
   const outdated = outdatedSources(result, context.on).map(({ source, date }) =>
     texts.figuresOf({ source: source ? language.say(source) : sellerName, date }),
   );
+  const places = result.steps.map(({ name }) => placeOf[name]);
+  const lit = result.steps.find(({ name }) => name === open);
 
   return (
     <Stack gap="xl">
       <Stack gap="m">
-        <Heading level={level}>{texts.title}</Heading>
+        <Heading level={level} size="h1">
+          {texts.title} <span className={styles.follow}>{texts.follow}</span>
+        </Heading>
         <Text measure>{texts.intro}</Text>
       </Stack>
-      <Stack gap="l">
+      <div className={styles.scripted}>
         <RadioCards
           name="system"
           label={texts.system}
@@ -57,12 +92,25 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
           value={system}
           onValueChange={setSystem}
         />
-        <div role="status">
-          <Text size="lead" weight="strong">
-            {sentence(result, language)}
-          </Text>
+      </div>
+      <div role="status">
+        <Text size="lead" weight="strong">
+          {sentence(result, language)}
+        </Text>
+      </div>
+      <div className={styles.walk}>
+        <div className={styles.house}>
+          <HouseIllustration
+            numbered={places}
+            products={productsOf[system]}
+            {...(lit && { marked: [placeOf[lit.name]], done: [] })}
+          />
         </div>
-      </Stack>
+        <Stack gap="m">
+          <Heading level={below}>{texts.steps}</Heading>
+          <Steps result={result} level={below} open={open} onOpenChange={setOpen} />
+        </Stack>
+      </div>
       <Stack gap="m">
         <Heading level={below}>{texts.assumptions}</Heading>
         {outdated.length > 0 && <Text measure>{texts.aged({ list: outdated.join('; ') })}</Text>}
@@ -74,7 +122,6 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
           }))}
         />
       </Stack>
-      <Steps result={result} level={below} />
     </Stack>
   );
 }
@@ -85,16 +132,23 @@ function sentence({ euroSaved, range }: SavingsResult, language: Language): stri
   return { saves: texts.outcome(said), even: texts.even(said), costs: texts.costs(said) }[outcomeKind(euroSaved)];
 }
 
-function Steps({ result, level }: { readonly result: SavingsResult; readonly level: HeadingLevel }) {
+interface StepsProps {
+  readonly result: SavingsResult;
+  readonly level: HeadingLevel;
+  readonly open: string | undefined;
+  readonly onOpenChange: (open: string | undefined) => void;
+}
+
+function Steps({ result, level, open, onOpenChange }: StepsProps) {
   const language = useLanguage();
   const { how: texts } = language.texts(savingsResultTexts);
-  const [open, setOpen] = useState<string>();
   const sellerName = useSellerName();
   const sourceOf = ({ basis, source, date }: Figure) =>
     `${language.say(basis)}. ${source ? language.say(source) : sellerName}, ${date}.`;
-  const steps = result.steps.map(({ name, title, formula, terms, outcome }) => ({
+  const steps = result.steps.map(({ name, title, formula, terms, outcome }, index) => ({
     id: name,
-    title: `${language.say(title)}: ${showQuantity(outcome, language)}`,
+    title: texts.numbered({ number: index + 1, step: title }),
+    mark: showQuantity(outcome, language),
     content: (
       <Stack gap="m">
         <Text>{language.say(formula)}</Text>
@@ -129,10 +183,5 @@ function Steps({ result, level }: { readonly result: SavingsResult; readonly lev
       />
     ),
   };
-  return (
-    <Stack gap="m">
-      <Heading level={level}>{texts.steps}</Heading>
-      <Accordion items={[...steps, sources]} open={open} onOpenChange={setOpen} headingLevel={headingBelow(level)} />
-    </Stack>
-  );
+  return <Accordion items={[...steps, sources]} open={open} onOpenChange={onOpenChange} headingLevel={headingBelow(level)} />;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readResult, resultAddress } from './result-address.js';
+import { readResult, readResultWithoutScript, resultAddress, withoutScriptAddress } from './result-address.js';
 
 const address = { zip: '1271AD', houseNumber: '3', addition: 'A', people: '2' };
 const answer = { euroSaved: 593.08, gasSaved: 671.06, co2Saved: 687.58, roi: 5.73, monthlySavings: 49.42, anualPercentage: 17.44 };
@@ -38,3 +38,11 @@ test.each(['', '?money=', '?zipcode=1271AD', '?housenumber=3', '?people=2', '?ut
     expect(readResult(search)).toBeUndefined();
   },
 );
+
+test('only an address for who has no script is one that the server answers', () => {
+  const search = (path: string) => path.split('?')[1] ?? '';
+  const asked = resultAddress('/besparing-resultaat/', address, answer);
+  expect(readResultWithoutScript(search(asked))).toBeUndefined();
+  expect(readResultWithoutScript(search(withoutScriptAddress(asked)))).toEqual(address);
+  expect(readResultWithoutScript('withoutScript=1')).toBeUndefined();
+});

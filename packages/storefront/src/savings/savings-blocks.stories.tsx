@@ -66,6 +66,7 @@ export const Totals: Story = {
   parameters: answering({ getSavings: success({ co2Saved: 2_600_000, gasSaved: 1_500_000, euroSaved: 1_100_000 }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('2.600.000').length).toBeGreaterThan(0));
+    await expect(canvas.getByText(/^Naar schatting, opgeteld/)).toBeVisible();
   },
 };
 /** Komt de telling pas als er uitgeteld is, dan staat ze er, zonder opnieuw te tellen. */

@@ -1,5 +1,6 @@
 import { defineBlock, savingsForm, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
+import { SavingsResultOfPage } from './given-home.js';
 import { NeedsScript } from '../without-script/needs-script.js';
 import {
   businessSavingsSchema,
@@ -8,7 +9,7 @@ import {
   savingsResultSchema,
   savingsTotalsSchema,
 } from './savings-blocks.schema.js';
-import { BusinessSavings, QuickCheck, SavingsResult, SavingsTotals } from './savings-islands.js';
+import { BusinessSavings, QuickCheck, SavingsTotals } from './savings-islands.js';
 import * as styles from './savings-result.css.js';
 
 export const savingsCalculatorBlock = defineBlock({
@@ -48,12 +49,7 @@ export const savingsResultBlock = defineBlock({
   name: 'Uitkomst van de besparing',
   schema: savingsResultSchema,
   hasOwnWords: true,
-  render: ({ title }, { headingLevel, lang, language }) => (
-    <>
-      <NeedsScript language={language} />
-      <SavingsResult title={title} titleLang={lang} headingLevel={headingLevel} />
-    </>
-  ),
+  render: ({ title }, { headingLevel, lang }) => <SavingsResultOfPage title={title} titleLang={lang} headingLevel={headingLevel} />,
 });
 
 export const businessSavingsBlock = defineBlock({

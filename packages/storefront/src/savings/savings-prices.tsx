@@ -1,25 +1,22 @@
 import { headingBelow, PriceCard } from '@pomp/cms';
-import { Columns, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { monthlyPriceOf, showEuros, type SubsidyIndication } from '@pomp/domain';
+import { Columns, Heading, Stack, type HeadingLevel } from '@pomp/design-system';
+import { monthlyPriceOf, outcomeKind, showEuroRange, showEuros, type SavingsResult } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { usePath } from '../storefront/use-path.js';
 import { savingsResultTexts } from './savings-result-texts.js';
 
 interface SavingsPricesProps {
-  /** € once */
-  readonly price: number;
-  /** € */
-  readonly monthlySavings: number;
-  readonly subsidy: SubsidyIndication;
+  readonly result: Pick<SavingsResult, 'price' | 'monthlySavings' | 'range'>;
   readonly level: HeadingLevel;
 }
 
 /** What the pump costs, at once or by a fund, beside what it saves a month. */
-export function SavingsPrices({ price, monthlySavings, subsidy, level }: SavingsPricesProps) {
+export function SavingsPrices({ result, level }: SavingsPricesProps) {
   const language = useLanguage();
   const { prices: texts } = language.texts(savingsResultTexts);
   const cards = headingBelow(level);
+  const { price } = result;
   const monthly = monthlyPriceOf(price).value;
   const reserve = { label: texts.reserve, link: { href: usePath()({ to: 'reservation', product: 'Pomp AO' }), newTab: false } };
   return (
@@ -40,23 +37,34 @@ export function SavingsPrices({ price, monthlySavings, subsidy, level }: Savings
           headingLevel={cards}
           priceInCents={monthly * 100}
           payment="monthly"
-          points={monthlyPoints(monthlySavings, monthly, language)}
+          points={monthlyPoints(result, monthly, language)}
         />
       </Columns>
-      <Text measure>{texts.subsidy({ amount: showEuros(subsidy.amount, language), year: String(subsidy.year) })}</Text>
     </Stack>
   );
 }
 
 /** What it saves a month, and what of that the loan leaves. Whole: cents say more than is known. */
-function monthlyPoints(monthlySavings: number, monthlyPrice: number, language: Language): readonly string[] {
+function monthlyPoints(
+  { monthlySavings, range }: SavingsPricesProps['result'],
+  monthlyPrice: number,
+  language: Language,
+): readonly string[] {
   const { prices: texts } = language.texts(savingsResultTexts);
   const show = (amount: number) => showEuros(amount, language);
-  const saved = Math.round(monthlySavings);
+  const said = { range: showEuroRange(range.monthlySavings, language) };
   const left = Math.round(monthlySavings - monthlyPrice);
-  if (saved < 0) return [texts.monthlyMore({ amount: show(-saved) }), texts.withLoan({ amount: show(-left) })];
-  return [
-    texts.monthly({ savings: show(Math.abs(saved)) }),
-    left >= 0 ? texts.return({ amount: show(Math.abs(left)) }) : texts.noReturn({ amount: show(-left) }),
-  ];
+  const afterLoan = {
+    saves: texts.return({ amount: show(left) }),
+    even: texts.evenReturn,
+    costs: texts.noReturn({ amount: show(-left) }),
+  }[outcomeKind(left)];
+  switch (outcomeKind(monthlySavings)) {
+    case 'saves':
+      return [texts.monthly({ savings: show(Math.round(monthlySavings)), ...said }), afterLoan];
+    case 'even':
+      return [texts.monthlyEven(said), texts.withLoan({ amount: show(-left) })];
+    case 'costs':
+      return [texts.monthlyMore({ amount: show(Math.round(-monthlySavings)), ...said }), texts.withLoan({ amount: show(-left) })];
+  }
 }

@@ -1,9 +1,10 @@
-import { failure, offline, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, never, offline, success } from '@pomp/api-client/testing';
 import { dutchRoutes } from '@pomp/edition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, clearVisits, inStorefront, visited } from '../storefront/in-storefront.stories.setup.js';
+import { answering, clearVisits, inStorefront, pass, visited } from '../storefront/in-storefront.stories.setup.js';
 import { SavingsResult } from './savings-result.js';
+import { lookupPatience } from './use-home-lookup.js';
 
 const meta = {
   title: 'Winkel/Besparing/Uitkomst',
@@ -31,6 +32,10 @@ const at = (result: Readonly<Record<string, string>>) => () => {
   return () => window.history.replaceState(null, '', before);
 };
 
+/** What the contract's example says of a home. */
+const homeFacts = exampleAnswer('getHomeFacts');
+const lookups: { answers: ('offline' | 'found')[]; answer?: () => void } = { answers: [] };
+
 const result = {
   zipcode: '1271AD',
   housenumber: '3',
@@ -44,26 +49,169 @@ const result = {
   anualPercentage: '2941',
 };
 
+/** Hoe ver een bladzijde reikt: nergens breder dan het scherm. */
+const fits = async () => {
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth));
+};
+
 /** Van het adres van de pagina telt alleen het huis: de bedragen rekent de pagina zelf uit, wat er ook staat. */
 export const Complete: Story = {
   beforeEach: at(result),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dit bespaar je naar schatting' })).toBeVisible();
-    await expect(canvas.getByText(/^€\s435$/)).toBeVisible();
-    await expect(canvas.getByText(/^543\sm³$/)).toBeVisible();
-    await expect(canvas.getByText(/^612\skg$/)).toBeVisible();
-    const [own, fund] = canvas.getAllByRole('article');
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /scheelt het naar schatting €\s\d+ tot €\s\d+ minder kosten per jaar/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Het waarschijnlijkst is €\s435 per jaar minder/)).toBeVisible();
+    await expect(canvas.getByText(/^543\sm³ minder gas per jaar/)).toBeVisible();
+    await expect(canvas.getByText(/^612\skg minder CO₂ per jaar/)).toBeVisible();
+    // What fits comes before what it costs.
+    const fit = canvas.getByRole('region', { name: /^Past een warmtepomp\? (Past|Eén|Eerst)/ });
+    const [price] = canvas.getAllByText(/^€\s3\.400$/);
+    await expect(fit.compareDocumentPosition(price!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [, , own, fund] = canvas.getAllByRole('article');
     await expect(own).toHaveTextContent(/€\s3\.400eenmalig/);
     await expect(fund).toHaveTextContent(/€\s19per maand\*/);
+    await expect(fund).toHaveTextContent(/bespaart naar schatting €\s36 per maand \(tussen/);
     await expect(fund).toHaveTextContent(/houd je €\s17 per maand over/);
     await expect(fund).toHaveTextContent('lening van 15 jaar');
-    await expect(canvas.getByRole('region', { name: /^Past een warmtepomp\? (Past|Eén|Eerst)/ })).toBeVisible();
-    await expect(canvas.getByText(/Indicatie van de subsidie \(ISDE 2026\)/)).toBeVisible();
     await expect(canvas.queryByText(/Nieuwere cijfers/)).not.toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent(/99\.999|−50|-50|0 meer kosten/);
+    await fits();
   },
 };
 export const OnAPhone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
 export const ZoomedIn: Story = { ...Complete, globals: { viewport: { value: 'reflow' } } };
+
+/** Wat elke keuze in vijftien jaar kost: getekend, in woorden en als tabel. */
+export const OverTheYears: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: /^Grafiek: na 15 jaar .* niets doen, .* hybride en .* all-electric/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Hybride is naar schatting vanaf jaar 8 goedkoper dan niets doen/)).toBeVisible();
+    await expect(canvas.getByText(/^All-electric (is naar schatting vanaf jaar|wordt in 15 jaar)/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Bekijk de bedragen per jaar'));
+    const table = within(canvas.getByRole('table', { name: /in 15 jaar/ }));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(16);
+    await expect(table.getByRole('row', { name: /^Na 15 jaar/ })).toHaveTextContent(
+      /€\s\d\d\.\d{3} \(€\s\d\d\.\d{3} tot €\s\d\d\.\d{3}\)/,
+    );
+  },
+};
+export const OverTheYearsOnAPhone: Story = { ...OverTheYears, globals: { viewport: { value: 'reflow' } } };
+
+/** Hybride en all-electric hebben elk hun eigen prijs, besparing en terugverdientijd; de subsidie heeft een jaar, en is voor eigenaren. */
+export const BothSystems: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    const hybrid = within(await canvas.findByRole('article', { name: 'Hybride' }));
+    const allElectric = within(canvas.getByRole('article', { name: 'All-electric' }));
+    await expect(hybrid.getByText(/^€\s3\.400$/)).toBeVisible();
+    await expect(allElectric.getByText(/^€\s9\.100$/)).toBeVisible();
+    for (const system of [hybrid, allElectric]) {
+      await expect(system.getByText(/^tussen €\s\d+ en €\s[\d.]+$/)).toBeVisible();
+      await expect(system.getByText(/^\d+ tot \d+ jaar$/)).toBeVisible();
+      await expect(system.getByText('Subsidie ISDE 2026, als indicatie')).toBeVisible();
+      await expect(system.getByText('Voor eigenaren die er zelf wonen.')).toBeVisible();
+    }
+  },
+};
+
+/** Wie zonnepanelen heeft, leest wat er op 1 januari 2027 stopt, en wat dat voor de schatting betekent. */
+export const SolarPanels: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /scheelt het naar/ })).toBeVisible();
+    await expect(canvas.queryByText(/salderen/)).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByText('Alles waar we mee rekenen'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zonnepanelen aanpassen' }));
+    const headline = canvas.getByRole('heading', { level: 1 }).textContent;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ja' }));
+    const told = canvas.getByRole('region', { name: 'Je zonnepanelen: salderen stopt op 1 januari 2027' });
+    await expect(told).toHaveTextContent(/ten minste de helft van het kale leveringstarief.*€\s0,07 per kWh/);
+    await expect(told).toHaveTextContent(/kost alle stroom van de pomp €\s0,26 per kWh/);
+    await expect(canvas.getByRole('heading', { level: 1 }).textContent).toBe(headline);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nee' }));
+    await expect(canvas.queryByText(/salderen/)).not.toBeInTheDocument();
+  },
+};
+/** Na de jaarwisseling staat er dat het gestopt is. */
+export const SolarPanelsAfter: Story = {
+  beforeEach: at(result),
+  parameters: { today: '2027-02-01' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Alles waar we mee rekenen'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zonnepanelen aanpassen' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ja' }));
+    await expect(canvas.getByRole('region', { name: /salderen is gestopt op 1 januari 2027/ })).toBeVisible();
+    await expect(canvas.getByText(/Wat de subsidie nu is, weten we nog niet/)).toBeVisible();
+  },
+};
+
+/** Antwoordt de server niet, dan blijft staan wat ingevuld is, en kan het opzoeken nog een keer. */
+export const LookupFailed: Story = {
+  beforeEach: () => {
+    lookups.answers = ['offline', 'offline', 'found'];
+    return at(result)();
+  },
+  parameters: answering({ getHomeFacts: () => (lookups.answers.shift() === 'found' ? success(homeFacts) : offline) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We konden je huis niet opzoeken/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Alles waar we mee rekenen'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Woonoppervlak aanpassen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Woonoppervlak/ }), '90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoek nog een keer' }));
+    await waitFor(() => expect(lookups.answers).toHaveLength(1));
+    await expect(canvas.getByRole('textbox', { name: /Woonoppervlak/ })).toHaveValue('90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoek nog een keer' }));
+    await waitFor(() => expect(canvas.queryByText(/^We konden je huis niet opzoeken/)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: /Woonoppervlak/ })).toHaveValue('90');
+    await expect(canvas.getByRole('heading', { name: /^Tussenwoning uit 1974, 90 m²/ })).toBeVisible();
+  },
+};
+
+/** Duurt het lang, dan gaat de pagina verder met een gemiddeld huis; komt het antwoord alsnog, dan telt het, met wat ingevuld is. */
+export const LookupSlow: Story = {
+  beforeEach: at(result),
+  parameters: answering({
+    getHomeFacts: async () => {
+      await new Promise<void>((resolve) => (lookups.answer = resolve));
+      return success(homeFacts);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We zoeken je huis op/)).toBeVisible();
+    await pass(lookupPatience);
+    await expect(await canvas.findByText(/^Het opzoeken van je huis duurt lang/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Alles waar we mee rekenen'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gasverbruik per jaar aanpassen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '1200');
+    lookups.answer?.();
+    await expect(await canvas.findByRole('heading', { name: /^Tussenwoning uit 1974, 112 m²/ })).toBeVisible();
+    await expect(canvas.queryByText(/duurt lang/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: /Gasverbruik/ })).toHaveValue('1200');
+  },
+};
+
+/** Voor wie geen script heeft, maakt de server de pagina: zij staat er meteen, zonder dat er iets gevraagd wordt. */
+export const MadeByTheServer: Story = {
+  args: { given: { address: { zip: '1271AD', houseNumber: '3', addition: 'A', people: '2' }, lookup: homeFacts } },
+  parameters: answering({ getHomeFacts: never }),
+  beforeEach: () => {
+    clearVisits();
+    sessionStorage.setItem(
+      'pomp.home',
+      JSON.stringify({ address: { zip: '1271AD', houseNumber: '3', addition: 'A' }, typed: { floorArea: '90' }, confirmed: true }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/scheelt het naar schatting/);
+    await expect(canvas.getByText('1271AD 3 A')).toBeVisible();
+    // What was said before in this tab counts here too.
+    await expect(await canvas.findByRole('heading', { name: /^Tussenwoning uit 1974, 90 m²/ })).toBeVisible();
+  },
+};
 
 /** Drie keer tikken, en het is de schatting van je eigen huis. Elk antwoord rekent meteen mee. */
 export const Confirmed: Story = {
@@ -172,10 +320,15 @@ export const WhichAddress: Story = {
 /** Elke stap laat zien waarmee gerekend is, en waar dat vandaan komt. */
 export const StepByStep: Story = {
   beforeEach: at(result),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('heading', { name: /Warmte die je huis nodig heeft/ }));
     await waitFor(() => expect(canvas.getAllByText(/8,792\skWh per m³/)[0]).toBeVisible());
     await expect(canvas.getAllByText(/onderwaarde/)[0]).toBeVisible();
+    const lit = () => [...canvasElement.querySelectorAll('[data-lit=true]')].map((part) => part.getAttribute('data-part'));
+    await expect(lit()).toEqual(['radiator']);
+    await userEvent.click(canvas.getByRole('heading', { name: /Stroom die erbij komt/ }));
+    await waitFor(() => expect(lit()).toEqual(['meterCupboard']));
+    await expect(canvasElement.querySelectorAll('[data-number]')).toHaveLength(8);
   },
 };
 
@@ -192,17 +345,25 @@ export const AgedFigures: Story = {
 /** Wie niets bespaart, leest dat, en nul is geen extra kosten. */
 export const NothingSaved: Story = {
   beforeEach: at(result),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByText('Alles waar we mee rekenen'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Gasverbruik per jaar aanpassen' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '0');
     await expect(canvas.getByText(/^Met deze gegevens blijf je ongeveer evenveel betalen/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/blijf je naar schatting evenveel betalen/);
+    await expect(canvasElement).not.toHaveTextContent(/€\s0 meer|-€|€\s-/);
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '{Backspace}1200');
     await userEvent.click(canvas.getByRole('button', { name: 'Prijzen aanpassen' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Gasprijs/ }), '0,50');
     await expect(canvas.getByText(/^Met deze gegevens kost het je naar schatting/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /(meer per jaar\. Je bespaart er geen geld mee|Het kan dus ook geld kosten)/,
+    );
+    await expect(within(canvas.getByRole('article', { name: 'Hybride' })).getByText('Met deze cijfers niet')).toBeVisible();
+    await expect(canvas.getByText(/^Hybride wordt in 15 jaar naar schatting niet goedkoper/)).toBeVisible();
   },
 };
+export const NothingSavedOnAPhone: Story = { ...NothingSaved, globals: { viewport: { value: 'reflow' } } };
 
 /** Zonder uitkomst in het adres staat de rekenhulp er. */
 export const Empty: Story = {

@@ -1,53 +1,37 @@
 'use client';
 
-import {
-  Alert,
-  Button,
-  Card,
-  Columns,
-  Container,
-  Inline,
-  Link,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  type HeadingLevel,
-} from '@pomp/design-system';
-import {
-  calculateSavings,
-  outcomeKind,
-  savingsInputOf,
-  showEuroRange,
-  showEuros,
-  showPaybackRange,
-  showPaybackTime,
-  showQuantity,
-  showRange,
-  usualGasUse,
-  usualPricesOn,
-  withAnswers,
-  yearOf,
-  type HomeFacts,
-} from '@pomp/domain';
+import { Alert, Button, Container, Heading, Inline, Link, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import { calculateSavings, savingsInputOf, usualGasUse, usualPricesOn, withAnswers, yearOf, type HomeFacts } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { headingBelow, Said } from '@pomp/cms';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { AdvancedSavings } from './advanced-savings.js';
+import { CompareSystems } from './compare-systems.js';
 import { ConfirmHome } from './confirm-home.js';
+import { CostOverYears } from './cost-over-years.js';
 import { HomeFit } from './home-fit.js';
 import { HowCalculated } from './how-calculated.js';
 import { PageLink } from '../storefront/page-link.js';
-import { addressedAt, type CheckedAddress } from './result-address.js';
+import { addressedAt, withoutScriptAddress, type CheckedAddress } from './result-address.js';
+import { confirmHomeTexts } from './confirm-home-texts.js';
 import * as styles from './savings-result.css.js';
 import { SavingsPrices } from './savings-prices.js';
+import { SavingsQuantities, SavingsRange } from './savings-range.js';
 import { savingsResultTexts } from './savings-result-texts.js';
+import { sayHome } from './say-home.js';
+import { SolarPanels } from './solar-panels.js';
 import { answersOf } from './typed-home.js';
-import { useHomeLookup } from './use-home-lookup.js';
+import { useHomeLookup, type HomeLookup, type LookedUpHome } from './use-home-lookup.js';
 import { useOwnHome, type OwnHomeInUse } from './use-own-home.js';
 import { useSavingsContext } from './use-savings-context.js';
 import { useResult } from './use-result.js';
 import { useRoutes } from '../storefront/use-routes.js';
+
+/** What a server knows of a home for which it makes the page: for who has no script to ask it. */
+export interface GivenHome {
+  readonly address: CheckedAddress;
+  readonly lookup: HomeLookup;
+}
 
 export interface SavingsResultProps {
   readonly headingLevel: HeadingLevel;
@@ -55,38 +39,49 @@ export interface SavingsResultProps {
   readonly title: string;
   /** The language of the title, where that isn't the page's. */
   readonly titleLang?: string | undefined;
+  /** Where the page is made for one home; else the page's address says which. */
+  readonly given?: GivenHome | undefined;
 }
 
 // Only where the address has no result.
 const QuickCheck = lazy(async () => ({ default: (await import('./quick-check.js')).QuickCheck }));
 
 /** The result of the quick check, from the page's address; without one, the quick check itself. */
-export function SavingsResult({ headingLevel, title: words, titleLang }: SavingsResultProps) {
+export function SavingsResult({ headingLevel, title: words, titleLang, given }: SavingsResultProps) {
   const texts = useTexts(savingsResultTexts);
-  const result = useResult();
+  const asked = useResult();
+  const result = given?.address ?? asked;
   const title = <Said lang={titleLang}>{words}</Said>;
   return (
     <div className={styles.place}>
-      <Container>
-        {result === 'unread' ? (
-          <Waiting level={headingLevel}>{title}</Waiting>
-        ) : result ? (
-          <HomeResult key={addressedAt('', result)} result={result} level={headingLevel} />
-        ) : (
-          <AskAddress level={headingLevel} title={title}>
-            <Text size="lead">{texts.unknown}</Text>
-          </AskAddress>
-        )}
-      </Container>
+      {result === 'unread' ? (
+        <Waiting level={headingLevel}>{title}</Waiting>
+      ) : result ? (
+        <HomeResult key={addressedAt('', result)} result={result} given={given?.lookup} level={headingLevel} />
+      ) : (
+        <AskAddress level={headingLevel} title={title}>
+          <Text size="lead">{texts.unknown}</Text>
+        </AskAddress>
+      )}
     </div>
   );
 }
 
+const Message = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.message}>
+    <Container>{children}</Container>
+  </div>
+);
+
 const Waiting = ({ level, children }: { readonly level: HeadingLevel; readonly children: ReactNode }) => (
-  <Stack gap="xl">
-    <Heading level={level}>{children}</Heading>
-    <Skeleton shape="card" />
-  </Stack>
+  <Message>
+    <Stack gap="xl">
+      <Heading level={level}>{children}</Heading>
+      <div className={styles.waiting}>
+        <Skeleton shape="card" />
+      </div>
+    </Stack>
+  </Message>
 );
 
 interface AskAddressProps {
@@ -96,51 +91,59 @@ interface AskAddressProps {
 }
 
 const AskAddress = ({ level, title, children }: AskAddressProps) => (
-  <div className={styles.form}>
-    <Stack gap="l">
-      <Heading level={level}>{title}</Heading>
-      {children}
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <QuickCheck layout="stacked" />
-      </Suspense>
-    </Stack>
-  </div>
+  <Message>
+    <div className={styles.form}>
+      <Stack gap="l">
+        <Heading level={level}>{title}</Heading>
+        {children}
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <QuickCheck layout="stacked" />
+        </Suspense>
+      </Stack>
+    </div>
+  </Message>
 );
 
 interface HomeResultProps {
   readonly result: CheckedAddress;
+  readonly given: HomeLookup | undefined;
   readonly level: HeadingLevel;
 }
 
 /** The result of the home that is there; what is to be said first where there is none, or more than one. */
-function HomeResult({ result, level }: HomeResultProps) {
+function HomeResult({ result, given, level }: HomeResultProps) {
   const { address: texts } = useTexts(savingsResultTexts);
   const { paths } = useRoutes();
-  const lookup = useHomeLookup(result);
-  const home = useOwnHome(result, lookup);
+  const addressOf = (address: CheckedAddress) =>
+    (given ? withoutScriptAddress : (same: string) => same)(addressedAt(paths.savingsResult, address));
+  const lookedUp = useHomeLookup(result, given);
+  const { lookup } = lookedUp;
+  const home = useOwnHome(result, lookup, given !== undefined);
   const [anyway, setAnyway] = useState(false);
   if (lookup === undefined) return <Waiting level={level}>{texts.looking}</Waiting>;
   if (lookup.outcome === 'additionNeeded')
     return (
-      <Stack gap="l">
-        <Heading level={level}>{texts.which}</Heading>
-        <Text size="lead">{texts.additions}</Text>
-        <Inline as="ul" gap="m">
-          {lookup.additions.map((addition) => (
-            <li key={addition}>
-              <Link href={addressedAt(paths.savingsResult, { ...result, addition })} tone="strong">
-                {[result.houseNumber, addition].filter(Boolean).join(' ')}
-              </Link>
-            </li>
-          ))}
-        </Inline>
-      </Stack>
+      <Message>
+        <Stack gap="l">
+          <Heading level={level}>{texts.which}</Heading>
+          <Text size="lead">{texts.additions}</Text>
+          <Inline as="ul" gap="m">
+            {lookup.additions.map((addition) => (
+              <li key={addition}>
+                <Link href={addressOf({ ...result, addition })} tone="strong">
+                  {[result.houseNumber, addition].filter(Boolean).join(' ')}
+                </Link>
+              </li>
+            ))}
+          </Inline>
+        </Stack>
+      </Message>
     );
   if (lookup.outcome === 'unknown' && !anyway)
     return (
       <AskAddress level={level} title={texts.isUnknown}>
         <Alert tone="warning">{texts.check({ address: sayAddress(result) })}</Alert>
-        <div>
+        <div className={styles.scripted}>
           <Button tone="secondary" onClick={() => setAnyway(true)}>
             {texts.anyway}
           </Button>
@@ -148,18 +151,24 @@ function HomeResult({ result, level }: HomeResultProps) {
       </AskAddress>
     );
   const found = lookup.outcome === 'found' ? lookup : undefined;
-  return <Result result={result} isFound={found !== undefined} facts={found?.facts} home={home} level={level} />;
+  return (
+    <Result result={result} isFound={found !== undefined} facts={found?.facts} lookedUp={lookedUp} home={home} level={level} />
+  );
 }
 
 const sayAddress = ({ zip, houseNumber, addition }: CheckedAddress) => [zip, houseNumber, addition].filter(Boolean).join(' ');
 
-interface ResultProps extends HomeResultProps {
+interface ResultProps extends Omit<HomeResultProps, 'given'> {
   readonly isFound: boolean;
   readonly facts: HomeFacts | undefined;
+  readonly lookedUp: LookedUpHome;
   readonly home: OwnHomeInUse;
 }
 
-function Result({ result, isFound, facts, home, level }: ResultProps) {
+/** Where the home is corrected. */
+const homeId = 'je-huis';
+
+function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, level }: ResultProps) {
   const { zip, houseNumber } = result;
   const language = useLanguage();
   const texts = language.texts(savingsResultTexts);
@@ -171,69 +180,86 @@ function Result({ result, isFound, facts, home, level }: ResultProps) {
     () => withAnswers(savingsInputOf({ zip, houseNumber }, facts), answers),
     [zip, houseNumber, facts, answers],
   );
-  const calculated = useMemo(() => calculateSavings(input, context), [input, context]);
-  const { euroSaved, gasSaved, co2Saved, roi, anualPercentage, monthlySavings, price, range, subsidy, fit } = calculated;
+  const hybrid = useMemo(() => calculateSavings(input, context), [input, context]);
+  const allElectric = useMemo(() => calculateSavings({ ...input, system: 'allElectric' }, context), [input, context]);
   const below = headingBelow(level);
-  const kind = outcomeKind(euroSaved);
   return (
-    <Stack gap="xxl">
-      <Stack gap="l">
-        <Heading level={level}>{kind === 'saves' ? texts.title : texts.nothing}</Heading>
-        <Text size="lead">{isFound ? texts.for({ address: sayAddress(result) }) : texts.without}</Text>
-        <HomeFit fit={fit} level={below} />
-        <Columns tablet="3" gap="l">
-          <Outcome
-            figure={showEuros(Math.round(Math.abs(euroSaved)), language)}
-            what={{ saves: texts.euro, even: texts.euroEven, costs: texts.euroMore }[kind]}
-            range={showEuroRange(range.euroSaved, language)}
-          />
-          <Outcome
-            figure={showQuantity({ value: Math.round(gasSaved), unit: 'm³' }, language)}
-            what={texts.gas}
-            range={showRange(range.gasSaved, language)}
-          />
-          <Outcome
-            figure={showQuantity({ value: Math.round(co2Saved), unit: 'kg' }, language)}
-            what={texts.co2}
-            range={showRange(range.co2Saved, language)}
-          />
-        </Columns>
-        <Text measure>
-          {roi === null || range.roi === null
-            ? texts.noPayback
-            : texts.payback({
-                time: showPaybackTime(roi, language),
-                range: showPaybackRange(range.roi, language),
-                percentage: showQuantity({ value: Math.round(anualPercentage), unit: '%' }, language),
-              })}
-        </Text>
-        <Text>
-          <PageLink to="home" tone="strong">
-            {texts.other}
-          </PageLink>
-        </Text>
-      </Stack>
-      <ConfirmHome facts={facts} home={home} input={input} result={calculated} thisYear={thisYear} level={below} />
-      <SavingsPrices price={price} monthlySavings={monthlySavings} subsidy={subsidy} level={below} />
-      <HowCalculated input={input} level={below} />
-      {isFound && <AdvancedSavings address={result} answers={answers} usualGas={usualGasUse(input)} level={below} />}
-    </Stack>
-  );
-}
-
-function Outcome({ figure, what, range }: { readonly figure: string; readonly what: string; readonly range: string | undefined }) {
-  const texts = useTexts(savingsResultTexts);
-  return (
-    <Card>
-      <Stack gap="xs">
-        <p className={styles.figure}>{figure}</p>
-        <Text weight="strong">{what}</Text>
-        {range !== undefined && (
-          <Text size="small" tone="muted">
-            {texts.range({ range })}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <>
+      <section className={styles.bar} aria-label={texts.bar.home}>
+        <Container>
+          <div className={styles.barLine}>
+            <Text weight="strong">{isFound ? sayAddress(result) : texts.bar.average}</Text>
+            <Text tone="muted">{facts && sayHome(facts, typed, language)}</Text>
+            <span className={styles.barLinks}>
+              <span className={styles.scripted}>
+                <Link href={`#${homeId}`} tone="strong">
+                  {texts.bar.change}
+                </Link>
+              </span>
+              <PageLink to="home" tone="strong">
+                {texts.bar.other}
+              </PageLink>
+            </span>
+          </div>
+        </Container>
+      </section>
+      <div className={styles.band.first}>
+        <Container>
+          <Stack gap="xxl">
+            <div className={styles.hero}>
+              <SavingsRange result={hybrid} level={level} />
+              <div className={styles.fit}>
+                <HomeFit fit={hybrid.fit} level={below} />
+              </div>
+              <SavingsQuantities result={hybrid} />
+            </div>
+            {trouble && (
+              <Alert tone="warning">
+                <Stack gap="s" align="start">
+                  <span>{texts.address[trouble]}</span>
+                  <Button tone="secondary" size="small" onClick={again}>
+                    {texts.address.again}
+                  </Button>
+                </Stack>
+              </Alert>
+            )}
+            {hybrid.netMetering && <SolarPanels netMetering={hybrid.netMetering} level={below} />}
+            <div id={homeId} className={styles.scripted}>
+              <ConfirmHome facts={facts} home={home} input={input} result={hybrid} thisYear={thisYear} level={below} />
+            </div>
+            <noscript>
+              <Text>{language.texts(confirmHomeTexts).withoutScript}</Text>
+            </noscript>
+          </Stack>
+        </Container>
+      </div>
+      <div className={styles.band.surface}>
+        <Container>
+          <CostOverYears hybrid={hybrid} allElectric={allElectric} level={below} />
+        </Container>
+      </div>
+      <div className={styles.band.paper}>
+        <Container>
+          <Stack gap="xxl">
+            <CompareSystems hybrid={hybrid} allElectric={allElectric} level={below} />
+            <SavingsPrices result={hybrid} level={below} />
+          </Stack>
+        </Container>
+      </div>
+      <div className={styles.band.ice}>
+        <Container>
+          <HowCalculated input={input} level={below} />
+        </Container>
+      </div>
+      {isFound && (
+        <div className={styles.scripted}>
+          <div className={styles.band.paper}>
+            <Container>
+              <AdvancedSavings address={result} answers={answers} usualGas={usualGasUse(input)} level={below} />
+            </Container>
+          </div>
+        </div>
+      )}
+    </>
   );
 }

@@ -5,4 +5,5 @@ export const en: Translation<typeof nl> = {
   euro: 'less in costs',
   gas: 'less gas',
   co2: 'less CO₂',
+  estimated: 'Estimated, over all the pumps that we have placed.',
 };

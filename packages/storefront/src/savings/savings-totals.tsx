@@ -2,7 +2,7 @@
 
 import { useTexts } from '@pomp/language/react';
 import { CountUp } from '@pomp/cms';
-import { Columns, Text } from '@pomp/design-system';
+import { Columns, Stack, Text } from '@pomp/design-system';
 import { savingsTotalsFallback, savingsTotalsOf } from '@pomp/domain';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
@@ -29,11 +29,16 @@ export function SavingsTotals() {
   }, [backend, log]);
 
   return (
-    <Columns tablet="3" gap="xl">
-      <Total amount={totals.co2Saved} unit="kg" what={texts.co2} />
-      <Total amount={totals.gasSaved} unit="m³" what={texts.gas} />
-      <Total amount={totals.euroSaved} prefix="€" what={texts.euro} />
-    </Columns>
+    <Stack gap="l">
+      <Columns tablet="3" gap="xl">
+        <Total amount={totals.co2Saved} unit="kg" what={texts.co2} />
+        <Total amount={totals.gasSaved} unit="m³" what={texts.gas} />
+        <Total amount={totals.euroSaved} prefix="€" what={texts.euro} />
+      </Columns>
+      <Text size="small" tone="muted">
+        {texts.estimated}
+      </Text>
+    </Stack>
   );
 }
 

@@ -24,6 +24,7 @@ const choices = {
   supply: ['low', '50', 'high'],
   boiler: Object.keys(boilers) as (keyof typeof boilers)[],
   cooking: ['gas', 'electric'],
+  solarPanels: ['yes', 'no'],
   residents: Array.from({ length: mostResidents }, (_, index) => String(index + 1)),
 } as const;
 const figures = ['buildingYear', 'floorArea', 'gasUse', 'gasPrice', 'electricityPrice', 'fixedGas'] as const;
@@ -106,6 +107,7 @@ export function answersOf(typed: TypedHome, { thisYear, usual }: Reading): HomeA
   const figure = (name: HomeFigure) => readFigure(name, typed, thisYear) ?? undefined;
   const [gas, electricity, fixedGas] = [figure('gasPrice'), figure('electricityPrice'), figure('fixedGas')];
   const residents = readChoice('residents', typed);
+  const solarPanels = readChoice('solarPanels', typed);
   const answers: HomeAnswers = {
     buildingType: readChoice('buildingType', typed),
     buildingYear: figure('buildingYear'),
@@ -114,6 +116,7 @@ export function answersOf(typed: TypedHome, { thisYear, usual }: Reading): HomeA
     supply: readChoice('supply', typed),
     boiler: readChoice('boiler', typed),
     cooking: readChoice('cooking', typed),
+    solarPanels: solarPanels && solarPanels === 'yes',
     residents: residents === undefined ? undefined : Number(residents),
     gasUse: figure('gasUse'),
     prices:

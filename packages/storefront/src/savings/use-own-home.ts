@@ -16,24 +16,41 @@ export interface OwnHomeInUse {
   readonly confirm: () => void;
 }
 
-/** Kept for this tab, so that nothing is asked twice: another page and a reload have it too. */
-export function useOwnHome({ zip, houseNumber, addition, people }: CheckedAddress, lookup: HomeLookup | undefined): OwnHomeInUse {
-  const [home, setHome] = useState<{ readonly typed: TypedHome; readonly confirmed: boolean }>(() => {
-    const kept = readOwnHome();
-    const own = kept && isSameAddress(kept.address, { zip, houseNumber, addition }) ? kept : { typed: {}, confirmed: false };
-    return people === '' ? own : { ...own, typed: { residents: people, ...own.typed } };
-  });
+type Said = Pick<OwnHomeInUse, 'typed' | 'confirmed'>;
+
+function keptFor({ zip, houseNumber, addition, people }: CheckedAddress): Said {
+  const kept = readOwnHome();
+  return withResidents(kept && isSameAddress(kept.address, { zip, houseNumber, addition }) ? kept : nothingSaid, people);
+}
+const nothingSaid: Said = { typed: {}, confirmed: false };
+const withResidents = (said: Said, people: string): Said =>
+  people === '' ? said : { ...said, typed: { residents: people, ...said.typed } };
+
+/**
+ * Kept for this tab, so that nothing is asked twice: another page and a reload have it too.
+ *
+ * @param isInPage whether the server made the page for this address: it knows no tab, so what was kept comes after.
+ */
+export function useOwnHome(address: CheckedAddress, lookup: HomeLookup | undefined, isInPage: boolean): OwnHomeInUse {
+  const { zip, houseNumber, addition, people } = address;
+  const [home, setHome] = useState<Said>(() => (isInPage ? withResidents(nothingSaid, people) : keptFor(address)));
+  const [hasRead, setHasRead] = useState(!isInPage);
+  useEffect(() => {
+    if (hasRead) return;
+    setHome(keptFor({ zip, houseNumber, addition, people }));
+    setHasRead(true);
+  }, [hasRead, zip, houseNumber, addition, people]);
   const { typed, confirmed } = home;
   const today = useStorefront().today();
   const found = lookup?.outcome === 'found' ? lookup : undefined;
 
   useEffect(() => {
-    if (found) {
+    if (found && hasRead) {
       const { street, place } = found;
       const answers = answersOf(typed, { thisYear: yearOf(today), usual: usualPricesOn(today) });
       keepOwnHome({ address: { zip, houseNumber, addition: found.addition }, street, place, typed, answers, confirmed });
     }
-  }, [found, zip, houseNumber, typed, confirmed, today]);
+  }, [found, hasRead, zip, houseNumber, typed, confirmed, today]);
 
   return {
     typed,

@@ -1,0 +1,29 @@
+import { media, vars } from '@pomp/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const follow = style({ color: vars.color.info });
+/** What only a script answers. */
+export const scripted = style({ '@media': { [media.scriptless]: { display: 'none' }, print: { display: 'none' } } });
+export const walk = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xxl, alignItems: 'start' },
+  },
+});
+/** Stays in sight, so that a step that opens is seen to light up its part. */
+export const house = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  marginInline: 'auto',
+  width: '100%',
+  paddingBlock: vars.space.s,
+  paddingInline: 'max(0px, (100% - 19rem) / 2)',
+  backgroundColor: vars.color.infoSoft,
+  '@media': {
+    [media.tablet]: { paddingInline: 'max(0px, (100% - 26rem) / 2)' },
+    [media.desktop]: { insetBlockStart: vars.space.xl, padding: 0 },
+    print: { position: 'static' },
+  },
+});

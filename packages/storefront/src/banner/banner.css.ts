@@ -8,6 +8,7 @@ export const place = style({
   '@media': {
     [media.tablet]: { minHeight: '3.5rem', display: 'grid', alignItems: 'center' },
     [media.scriptless]: { display: 'none' },
+    print: { display: 'none' },
   },
 });
 

@@ -8,7 +8,7 @@ import { inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import { SiteBanner } from './site-banner.js';
 
-const message = 'Een Pomp AO voor € 3.400 eenmalig, of € 19 per maand met een lening van 15 jaar met 0% rente. Er gelden inkomensvoorwaarden.';
+const message = 'Een Pomp AO voor € 3.400 eenmalig, met plaatsen en aansluiten.';
 const answering = (value: string) => ({ msw: { handlers: handlersFor({ getBanner: success({ value }) }) } });
 
 const logged = fn();

@@ -115,7 +115,7 @@ function headline(range: Range, language: Language): Headline {
 /** Round, and more than what has to fit. */
 function scaleTo(most: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
-  return ([1.5, 2, 3, 5, 7.5, 10].find((factor) => factor * magnitude >= most * 1.15) ?? 15) * magnitude;
+  return ([1.5, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * magnitude >= most * 1.15) ?? 15) * magnitude;
 }
 
 /** Where the range lies between what there may be to lose and to win. The same is said in words above. */
@@ -125,7 +125,8 @@ function Track({ value, range: { from, to } }: { readonly value: number; readonl
   const low = from < -0.5 ? -scaleTo(-from) : 0;
   const high = Math.max(to > 0 ? scaleTo(to) : 0, low === 0 ? 1 : 0);
   const at = (amount: number) => `${((amount - low) / (high - low)) * 100}%`;
-  const show = (amount: number) => (amount < 0 ? `−\u00a0${showEuros(-amount, language)}` : showEuros(amount, language));
+  const show = (amount: number) =>
+    amount < 0 ? texts.ends.more({ amount: showEuros(-amount, language) }) : showEuros(amount, language);
   const place = { '--from': at(from), '--to': at(to), '--middle': at(value), '--zero': at(0) } as CSSProperties;
   return (
     <div className={styles.track} style={place} aria-hidden>

@@ -54,7 +54,7 @@ export const en: Translation<typeof nl> = {
     title: '{years, plural, =15 {Fifteen years of heat, three choices.} other {# years of heat, three choices.}}',
     intro:
       'All together: the pump, the gas and the electricity that the pump uses. The band around each line shows how far off it may be.',
-    basis: 'Estimated, at today’s prices and without subsidy. Maintenance and a new boiler aren’t counted.',
+    basis: 'Estimated, at today’s prices and without subsidy. Insulating, maintenance and a new boiler aren’t counted.',
     choices: { now: 'Do nothing', hybrid: 'Hybrid', allElectric: 'All-electric' },
     fromTo: '{from} to {to}',
     now: 'now',

@@ -53,7 +53,7 @@ export const nl = {
     title: '{years, plural, =15 {Vijftien jaar warmte, drie keuzes.} other {# jaar warmte, drie keuzes.}}',
     intro:
       'Alles bij elkaar: de pomp, het gas en de stroom die de pomp gebruikt. De band om elke lijn laat zien hoeveel het kan schelen.',
-    basis: 'Naar schatting, met de prijzen van nu en zonder subsidie. Onderhoud en een nieuwe ketel zijn niet meegeteld.',
+    basis: 'Naar schatting, met de prijzen van nu en zonder subsidie. Isoleren, onderhoud en een nieuwe ketel zijn niet meegeteld.',
     choices: { now: 'Niets doen', hybrid: 'Hybride', allElectric: 'All-electric' },
     fromTo: '{from} tot {to}',
     now: 'nu',

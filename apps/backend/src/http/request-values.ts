@@ -16,6 +16,7 @@ export function readQuery(
     if (value === undefined || more.length > 0 || Object.hasOwn(named, name)) throw malformed(`"${name}" is given more than once`);
     given[name] = value;
   }
+  for (const [name, value] of Object.entries(given)) requireText(name, value);
   return check(query ?? nothing, given, query === undefined);
 }
 
@@ -44,10 +45,22 @@ function check(schema: z.ZodMiniType, value: unknown, expectsNothing: boolean): 
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw malformed('the body is not JSON');
+    // What can't be text comes in as an escape only: bytes that aren't UTF-8 are replaced as they are read.
+    return JSON.parse(text, text.includes('\\u') ? requiringText : undefined);
+  } catch (error) {
+    throw error instanceof HttpError ? error : malformed('the body is not JSON');
   }
 }
+
+function requiringText(name: string, value: unknown): unknown {
+  requireText(name, value);
+  return value;
+}
+
+/** No database keeps U+0000, nor half of a character: refused here, for every text of every call. */
+function requireText(...values: readonly unknown[]): void {
+  for (const value of values) if (typeof value === 'string' && noText.test(value)) throw malformed('a text is no text');
+}
+const noText = /[\0\p{Surrogate}]/u;
 
 const malformed = (reason: string) => new HttpError('malformedRequest', {}, { logged: reason });

@@ -37,6 +37,7 @@ describe('a field’s answer', () => {
   });
 
   test.each([
+    ['insulated', [{ value: 'raam', rcValue: '9999999' }]],
     ['cabins', '01'],
     ['cabins', '-1'],
     ['cabins', '1,5'],

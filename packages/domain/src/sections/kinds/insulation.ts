@@ -31,6 +31,9 @@ interface InsulationOptions<O extends Options> extends FieldOptions<readonly Ins
 
 const lacksFigures = /* #__PURE__ */ sectionsTexts.message('insulation.lacksFigures');
 
+/** Neither the best roof nor the worst window has more than half of this. */
+const mostFigure = 30;
+
 /** Windows are rated by what they let through, the rest by what it keeps in. */
 export const figureOf = (option: string): 'rc' | 'u' => (option === 'raam' ? 'u' : 'rc');
 
@@ -50,7 +53,7 @@ export function insulation<const O extends Options>({
     const typed = { rcValue: figure(raw, 'rcValue'), installationYear: figure(raw, 'installationYear') };
     if (typed.rcValue === null || typed.installationYear === null) return undefined;
     const rcValue = typed.rcValue === '' ? undefined : readDecimal(typed.rcValue);
-    if (typed.rcValue !== '' && rcValue === undefined) return undefined;
+    if (typed.rcValue !== '' && (rcValue === undefined || Number(rcValue) > mostFigure)) return undefined;
     if (typed.installationYear !== '' && !isYearOf({ downTo }, context, typed.installationYear)) return undefined;
     return {
       value: raw.value,

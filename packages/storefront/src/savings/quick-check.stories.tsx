@@ -108,6 +108,18 @@ export const WithAdditions: Story = {
   },
 };
 
+/** `3A` is een nummer met zijn toevoeging, ook als iemand meteen op Enter drukt. */
+export const AdditionBehindTheNumber: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Postcode/ }), '1271AD');
+    const number = canvas.getByRole('textbox', { name: /Huisnummer/ });
+    await userEvent.type(number, '3A{Enter}');
+    await expect(number).toHaveValue('3');
+    await expect(canvas.getByRole('textbox', { name: /Toevoeging/ })).toHaveValue('A');
+    await waitFor(() => expect(visited.push).toHaveBeenCalledOnce());
+  },
+};
+
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await calculate(canvas);

@@ -48,6 +48,16 @@ test('an address that isn’t there is told so', { tag: '@desktop' }, async ({ p
   await expect(page.getByText(/99\.999/)).toHaveCount(0);
 });
 
+test('a home too new for the registers is calculated as an average one, and called that', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/besparing-resultaat/');
+  await page.getByRole('textbox', { name: /Postcode/ }).fill('9999ZZ');
+  await page.getByRole('textbox', { name: /Huisnummer/ }).fill('1');
+  await page.getByRole('button', { name: 'Bereken mijn besparing' }).click();
+  await page.getByRole('link', { name: 'Is je huis nieuw? Reken met een gemiddeld huis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /€/ })).toBeVisible();
+  await expect(page.getByText('9999ZZ')).toHaveCount(0);
+});
+
 test(
   'a visitor whose number has additions chooses one, and is mailed the whole calculation',
   { tag: '@phone' },

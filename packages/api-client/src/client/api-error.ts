@@ -8,6 +8,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode;
+  /** Why exactly, where the code has more reasons than one. */
+  readonly reason: ErrorBody['reason'];
   /** What the server says of it, fit to show; undefined where something else answered in its place. */
   readonly said: string | undefined;
   /** Per field what is wrong, with code `invalidAnswers`. */
@@ -19,11 +21,15 @@ export class ApiError extends Error {
   readonly additions: readonly string[];
   readonly externalMessage: string | undefined;
 
-  constructor(status: number, { message, code, issues = [], changes = [], details, additions = [], externalMessage }: Refusal) {
+  constructor(
+    status: number,
+    { message, code, reason, issues = [], changes = [], details, additions = [], externalMessage }: Refusal,
+  ) {
     super(message ?? `Answered with ${status}, and not by our server.`);
     this.status = status;
     this.said = message;
     this.code = code;
+    this.reason = reason;
     this.issues = issues;
     this.changes = changes;
     this.details = details;

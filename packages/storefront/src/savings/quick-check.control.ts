@@ -6,6 +6,7 @@ import { goTo } from '../storefront/go-to.js';
 import { askSavings } from './ask-savings.js';
 import { failureText } from './failure-text.js';
 import type { QuickCheckSettings } from './quick-check-settings.js';
+import { averageAt } from './result-address.js';
 import { savingsTexts } from './texts.js';
 
 /** Makes the quick check of the page one that calculates here, and offers the additions that a number has. */
@@ -13,6 +14,7 @@ export function enhanceQuickCheck(element: HTMLFormElement): void {
   const page = formInPage<QuickCheckSettings>(element);
   const { backendUrl, resultPath } = page.settings;
   let additions: readonly string[] = [];
+  let isUnknown = false;
 
   /** `12A` is a number with its addition. */
   const split = () => {
@@ -33,6 +35,7 @@ export function enhanceQuickCheck(element: HTMLFormElement): void {
         return { status: 'saved' };
       } catch (failure) {
         additions = failure instanceof ApiError ? failure.additions : [];
+        isUnknown = failure instanceof ApiError && failure.reason === 'unknownAddress';
         return {
           status: 'failed',
           message: failureText(failure, 'message', page.language),
@@ -40,6 +43,20 @@ export function enhanceQuickCheck(element: HTMLFormElement): void {
         };
       }
     },
+  });
+
+  const wayOn = element.parentElement?.querySelector<HTMLElement>('[data-unknown-address]');
+  form.subscribe(() => {
+    if (!wayOn) return;
+    wayOn.hidden = form.state().status.state !== 'failed' || !isUnknown;
+    const typed = (name: 'zip' | 'houseNumber' | 'addition' | 'people') => String(form.field(name).value ?? '');
+    if (!wayOn.hidden)
+      wayOn.querySelector('a')!.href = averageAt(resultPath, {
+        zip: typed('zip'),
+        houseNumber: typed('houseNumber'),
+        addition: typed('addition'),
+        people: typed('people'),
+      });
   });
 
   const suggestions = element.parentElement?.querySelector<HTMLElement>('[data-additions]');

@@ -120,6 +120,24 @@ export const AdditionBehindTheNumber: Story = {
   },
 };
 
+/** Een huis dat zo nieuw is dat het register het niet heeft, kan toch rekenen: met een gemiddeld huis. */
+export const NotInTheRegister: Story = {
+  parameters: answering({
+    postSavings: failure(422, {
+      message: 'Dit adres staat niet in het adressenregister. Kijk je postcode en huisnummer nog eens na.',
+      code: 'invalidAnswers',
+      reason: 'unknownAddress',
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await calculate(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('staat niet in het adressenregister');
+    const wayOn = canvas.getByRole('link', { name: 'Is je huis nieuw? Reken met een gemiddeld huis' });
+    await expect(wayOn).toHaveAttribute('href', expect.stringMatching(/\?zipcode=1271\+?AD&housenumber=3&addition=.*#gemiddeld$/));
+  },
+};
+
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await calculate(canvas);

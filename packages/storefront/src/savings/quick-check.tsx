@@ -9,6 +9,7 @@ import { useStorefrontSettings } from '../storefront/storefront-settings.js';
 import { quickCheckName, type QuickCheckSettings } from './quick-check-settings.js';
 import * as styles from './quick-check.css.js';
 import { SuggestedAdditions } from './suggested-additions.js';
+import { UnknownAddress } from './unknown-address.js';
 import { savingsTexts } from './texts.js';
 
 export interface QuickCheckProps {
@@ -56,6 +57,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
         )}
       </NativeForm>
       <SuggestedAdditions />
+      <UnknownAddress />
     </div>
   );
 }

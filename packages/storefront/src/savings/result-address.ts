@@ -37,6 +37,12 @@ export function resultAddress(
 export const addressedAt = (resultPath: string, { zip, houseNumber, addition, people }: CheckedAddress): string =>
   `${resultPath}?${new URLSearchParams({ zipcode: zip, housenumber: houseNumber, addition, ...(people !== '' && { people }) }).toString()}`;
 
+const averageHash = '#gemiddeld';
+
+/** The same for an address that no register has: calculated for an average home, as whoever follows it was told. */
+export const averageAt = (resultPath: string, address: CheckedAddress): string => addressedAt(resultPath, address) + averageHash;
+export const asksForAverage = (hash: string): boolean => hash === averageHash;
+
 /**
  * Of which house an address asks the result; undefined where it asks none. Only the house is read: anyone can write an amount into an address, so what is shown is
  * calculated anew.

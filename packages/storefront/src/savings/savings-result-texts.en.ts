@@ -44,7 +44,6 @@ export const en: Translation<typeof nl> = {
     additions: 'There is more than one home at this number. Choose yours.',
     isUnknown: 'We don’t know this address',
     check: '{address} isn’t in the address register. Please check your postcode and house number.',
-    anyway: 'Is your home new? Calculate with an average home',
     slow: 'Looking up your home is taking a while. Until there is an answer we calculate with an average home. What you fill in stays, and counts.',
     failed: 'We couldn’t look up your home. For now we calculate with an average home. What you fill in stays, and counts.',
     again: 'Look it up again',

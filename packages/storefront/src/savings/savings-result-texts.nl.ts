@@ -42,7 +42,6 @@ export const nl = {
     additions: 'Op dit nummer staan meer huizen. Kies het jouwe.',
     isUnknown: 'Dit adres kennen we niet',
     check: '{address} staat niet in het adressenregister. Kijk je postcode en huisnummer nog eens na.',
-    anyway: 'Is je huis nieuw? Reken met een gemiddeld huis',
     slow: 'Het opzoeken van je huis duurt lang. Tot er antwoord is, rekenen we met een gemiddeld huis. Wat je invult, blijft staan en telt mee.',
     failed: 'We konden je huis niet opzoeken. We rekenen nu met een gemiddeld huis. Wat je invult, blijft staan en telt mee.',
     again: 'Zoek nog een keer',

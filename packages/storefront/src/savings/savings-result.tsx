@@ -12,9 +12,10 @@ import { CostOverYears } from './cost-over-years.js';
 import { HomeFit } from './home-fit.js';
 import { HowCalculated } from './how-calculated.js';
 import { PageLink } from '../storefront/page-link.js';
-import { addressedAt, withoutScriptAddress, type CheckedAddress } from './result-address.js';
+import { addressedAt, asksForAverage, withoutScriptAddress, type CheckedAddress } from './result-address.js';
 import { confirmHomeTexts } from './confirm-home-texts.js';
 import * as styles from './savings-result.css.js';
+import { savingsTexts } from './texts.js';
 import { SavingsPrices } from './savings-prices.js';
 import { SavingsQuantities, SavingsRange } from './savings-range.js';
 import { savingsResultTexts } from './savings-result-texts.js';
@@ -113,13 +114,14 @@ interface HomeResultProps {
 /** The result of the home that is there; what is to be said first where there is none, or more than one. */
 function HomeResult({ result, given, level }: HomeResultProps) {
   const { address: texts } = useTexts(savingsResultTexts);
+  const savings = useTexts(savingsTexts);
   const { paths } = useRoutes();
   const addressOf = (address: CheckedAddress) =>
     (given ? withoutScriptAddress : (same: string) => same)(addressedAt(paths.savingsResult, address));
   const lookedUp = useHomeLookup(result, given);
   const { lookup } = lookedUp;
   const home = useOwnHome(result, lookup, given !== undefined);
-  const [anyway, setAnyway] = useState(false);
+  const [anyway, setAnyway] = useState(() => given === undefined && asksForAverage(window.location.hash));
   if (lookup === undefined) return <Waiting level={level}>{texts.looking}</Waiting>;
   if (lookup.outcome === 'additionNeeded')
     return (
@@ -145,7 +147,7 @@ function HomeResult({ result, given, level }: HomeResultProps) {
         <Alert tone="warning">{texts.check({ address: sayAddress(result) })}</Alert>
         <div className={styles.scripted}>
           <Button tone="secondary" onClick={() => setAnyway(true)}>
-            {texts.anyway}
+            {savings.anyway}
           </Button>
         </div>
       </AskAddress>

@@ -6,6 +6,7 @@ export const en: Translation<typeof nl> = {
   loading: 'Calculating…',
   sending: 'Sending…',
   calculate: 'Calculate my savings',
+  anyway: 'Is your home new? Calculate with an average home',
   additions: 'Possible additions',
   withAddition: 'Number {houseNumber} {addition}',
   withoutAddition: 'Number {houseNumber}, without an addition',

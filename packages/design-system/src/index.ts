@@ -19,6 +19,7 @@ export { Card, type CardProps } from './card/card.js';
 export { WarmLine, type WarmLineProps } from './brandmark/warm-line.js';
 export { Logo, type LogoProps } from './brandmark/logo.js';
 export { HouseIllustration, type HouseIllustrationProps } from './house/house-illustration.js';
+export { HouseNumbers, type HouseNumbersProps } from './house/house-numbers.js';
 export { type HousePart, houseParts, type HouseProduct, type OutdoorPlace } from './house/house-parts.js';
 export { housePartsTexts } from './house/texts.js';
 

@@ -29,7 +29,7 @@ export const houseIllustrationGuide: ComponentGuide = {
       {
         name: 'Genummerd',
         at: 'svg',
-        text: '`numbered` zet nummers bij delen, in de volgorde van de stappen die ernaast staan; die van het gemarkeerde deel is gevuld.',
+        text: '`HouseNumbers` erin zet nummers bij delen, in de volgorde van de stappen die ernaast staan; dat van de stap die openstaat, is gevuld.',
       },
       { name: 'Wacht', at: '[data-part=boiler]', text: 'In de kleur van papier: dit komt nog. Alleen als `done` is meegegeven.' },
     ],

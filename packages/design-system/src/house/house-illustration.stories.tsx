@@ -6,17 +6,20 @@ import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
 import { HouseIllustration } from './house-illustration.js';
 import { houseIllustrationGuide } from './house-illustration.guide.js';
+import { HouseNumbers } from './house-numbers.js';
 import { houseParts, outdoorPlaces } from './house-parts.js';
 import { housePartsTexts } from './texts.js';
 
 const meta = {
   title: 'Fundament/Huis',
   component: HouseIllustration,
+  subcomponents: { HouseNumbers },
   parameters: { guide: houseIllustrationGuide },
   argTypes: {
     marked: { control: 'check', options: houseParts },
     products: { control: 'check', options: ['outdoorUnit', 'pompT', 'element'] },
     done: { control: 'check', options: houseParts },
+    children: { control: false },
   },
 } satisfies Meta<typeof HouseIllustration>;
 export default meta;
@@ -60,7 +63,11 @@ export const PartlyDone: Story = {
 /** Naast stappen die elk over een deel gaan: de stap die openstaat, is gemarkeerd. */
 export const Numbered: Story = {
   name: 'Met nummers',
-  args: { numbered: ['boiler', 'radiator', 'walls', 'outdoorUnit'], marked: ['walls'], done: [] },
+  args: {
+    marked: ['walls'],
+    done: [],
+    children: <HouseNumbers parts={['boiler', 'radiator', 'walls', 'outdoorUnit']} current="walls" />,
+  },
   decorators: [at(420)],
   play: async ({ canvasElement }) => {
     const numbers = [...canvasElement.querySelectorAll('[data-number]')].map((number) => number.textContent);

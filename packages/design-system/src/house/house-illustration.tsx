@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './house.css.js';
 import { Bedroom, Boiler, Element, Floor, LivingRoom, MeterCupboard, Pipes, PompT, Radiator } from './house-inside.js';
 import { AtticWindow, Ground, OutdoorUnit, Roof, Tree, Walls, Windows } from './house-outside.js';
-import { type HousePart, type HouseProduct, marks, numberSpots, type OutdoorPlace } from './house-parts.js';
+import { type HousePart, type HouseProduct, marks, type OutdoorPlace } from './house-parts.js';
 import { OutdoorPipe, OutdoorSupport, outdoorTransform } from './outdoor-place.js';
 
 /** Props of `HouseIllustration`. */
@@ -11,14 +11,14 @@ export interface HouseIllustrationProps {
   marked?: readonly HousePart[];
   /** What is known already: in colour. When given, with or without anything in it, everything else waits in quiet tones. */
   done?: readonly HousePart[];
-  /** Parts with a number, in the order of what stands beside the picture: 1 for the first. That of a marked part is filled. */
-  numbered?: readonly HousePart[];
   /** What of ours is drawn: the Pomp AO outside unless told otherwise. A product that is marked is drawn as well. */
   products?: readonly HouseProduct[];
   /** Where the Pomp AO stands or hangs. */
   outdoorPlace?: OutdoorPlace;
   /** Says what the picture tells; without it the picture is decoration. */
   label?: string;
+  /** Drawn over the house, in its own measures: `HouseNumbers`. */
+  children?: ReactNode;
 }
 
 const pompAo = ['outdoorUnit'] as const satisfies readonly HouseProduct[];
@@ -27,10 +27,10 @@ const pompAo = ['outdoorUnit'] as const satisfies readonly HouseProduct[];
 export function HouseIllustration({
   marked = [],
   done,
-  numbered = [],
   products = pompAo,
   outdoorPlace = 'ground',
   label,
+  children,
 }: HouseIllustrationProps) {
   const gradientId = useId();
   const isLit = (part: HousePart): boolean => done === undefined || done.includes(part) || marked.includes(part);
@@ -87,14 +87,7 @@ export function HouseIllustration({
           transform={part === 'outdoorUnit' ? outdoorTransform[outdoorPlace] : undefined}
         />
       ))}
-      {numbered.map((part, index) => (
-        <g key={part} data-number={index + 1} transform={`translate(${numberSpots[part].join(' ')})`}>
-          <circle r="15" className={styles.number[marked.includes(part) ? 'on' : 'off']} />
-          <text y="6" className={styles.digit[marked.includes(part) ? 'on' : 'off']}>
-            {index + 1}
-          </text>
-        </g>
-      ))}
+      {children}
     </svg>
   );
 }

@@ -29,26 +29,6 @@ export const outdoorPlaces = ['ground', 'wall', 'balcony', 'roof'] as const;
 /** Where the outdoor unit stands or hangs. */
 export type OutdoorPlace = (typeof outdoorPlaces)[number];
 
-/** Where the number of a part stands, beside what there is to see of it. */
-export const numberSpots = {
-  outdoorUnit: [98, 226],
-  roof: [250, 66],
-  atticWindow: [309, 88],
-  walls: [164, 190],
-  windows: [385, 159],
-  floor: [430, 304],
-  bedroom: [230, 190],
-  radiator: [384, 192],
-  pipes: [250, 289],
-  boiler: [440, 238],
-  pompT: [372, 226],
-  element: [340, 226],
-  livingRoom: [303, 272],
-  meterCupboard: [184, 232],
-  tree: [518, 200],
-  ground: [30, 308],
-} satisfies Record<HousePart, readonly [x: number, y: number]>;
-
 /** The dashed line that marks a part: around it, or along it. */
 export const marks = {
   outdoorUnit: 'M60 230H136a14 14 0 0 1 14 14V298a14 14 0 0 1-14 14H60a14 14 0 0 1-14-14V244a14 14 0 0 1 14-14Z',

@@ -114,18 +114,3 @@ export const mark = style({
   strokeDasharray: '2 6',
   strokeLinecap: 'round',
 });
-
-export const number = styleVariants({ on: vars.color.ink, off: vars.color.surface }, (fill) => ({
-  ...eased,
-  fill,
-  stroke: vars.color.ink,
-  strokeWidth: 2,
-}));
-export const digit = styleVariants({ on: vars.color.surface, off: vars.color.ink }, (fill) => ({
-  ...eased,
-  fill,
-  fontFamily: vars.font.text,
-  fontSize: '18px',
-  fontWeight: vars.weight.strong,
-  textAnchor: 'middle',
-}));

@@ -1,5 +1,5 @@
 import { media, vars } from '@pomp/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const follow = style({ color: vars.color.info });
 /** What only a script answers. */
@@ -19,11 +19,16 @@ export const house = style({
   marginInline: 'auto',
   width: '100%',
   paddingBlock: vars.space.s,
-  paddingInline: 'max(0px, (100% - 19rem) / 2)',
+  paddingInline: 'max(0px, (100% - 16rem) / 2)',
   backgroundColor: vars.color.infoSoft,
   '@media': {
-    [media.tablet]: { paddingInline: 'max(0px, (100% - 26rem) / 2)' },
+    [media.tablet]: { paddingInline: 'max(0px, (100% - 20rem) / 2)' },
     [media.desktop]: { insetBlockStart: vars.space.xl, padding: 0 },
     print: { position: 'static' },
   },
+});
+/** What gets the focus isn't behind the house. */
+globalStyle(`${walk} summary`, {
+  scrollMarginBlockStart: '12rem',
+  '@media': { [media.tablet]: { scrollMarginBlockStart: '15rem' }, [media.desktop]: { scrollMarginBlockStart: 0 } },
 });

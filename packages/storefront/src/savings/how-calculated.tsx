@@ -5,6 +5,7 @@ import {
   Accordion,
   Heading,
   HouseIllustration,
+  HouseNumbers,
   RadioCards,
   Stack,
   SummaryList,
@@ -100,11 +101,9 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
       </div>
       <div className={styles.walk}>
         <div className={styles.house}>
-          <HouseIllustration
-            numbered={places}
-            products={productsOf[system]}
-            {...(lit && { marked: [placeOf[lit.name]], done: [] })}
-          />
+          <HouseIllustration products={productsOf[system]} {...(lit && { marked: [placeOf[lit.name]], done: [] })}>
+            <HouseNumbers parts={places} current={lit && placeOf[lit.name]} />
+          </HouseIllustration>
         </div>
         <Stack gap="m">
           <Heading level={below}>{texts.steps}</Heading>

@@ -21,6 +21,8 @@ export {
   useSessionExpiry,
 } from './provider/use-call.js';
 
+export { isSameAddress, keepOwnHome, readOwnHome, saidOfHomeAt, type OwnHome } from './own-home/own-home.js';
+
 export { addressQuery, type AddressToLookUp } from './queries/address-query.js';
 export { accountKey, callKey, sessionExpiryKey, sessionKey } from './queries/call-key.js';
 export { callMutation } from './queries/call-mutation.js';

@@ -428,6 +428,26 @@ export const AlreadyKnown: Story = {
   },
 };
 
+/** Wie in dit tabblad al vertelde hoe het huis is, hoeft het niet nog eens te vertellen, ook als er niets gereserveerd is. */
+export const SaidInThisTab: Story = {
+  args: { step: 'house' },
+  parameters: houseInfoServer(nothingStored, {
+    getHouseSuggestions: success({
+      suggestions: [{ section: 'house', field: 'buildingSize', answer: '112', by: 'bag', date: '2026-11-21' }],
+    }),
+  }).parameters,
+  beforeEach: () => {
+    const address = { zip: '3581KJ', houseNumber: '12', addition: '' };
+    sessionStorage.setItem('pomp.home', JSON.stringify({ address, typed: {}, answers: { floorArea: 118 }, confirmed: true }));
+    return () => sessionStorage.removeItem('pomp.home');
+  },
+  play: async ({ canvasElement }) => {
+    const size = await within(canvasElement).findByRole('textbox', { name: /woonoppervlak/ });
+    await waitFor(() => expect(size).toHaveValue('118'));
+    await expect(size).toHaveAccessibleDescription(/Dit vulde je in/);
+  },
+};
+
 export const NoHouse: Story = {
   args: { houseId: undefined },
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ export function useHouseInfoQuestionnaire({
   const today = usePortal().today();
   const path = usePath();
   const store = useHouseInfoStore(house.id);
-  const suggestions = useHouseSuggestions(house.id);
+  const suggestions = useHouseSuggestions(house);
   const { mutateAsync: completeHouse } = useCompleteHouse();
   const { id: houseId, houseInfoCompleted: completed } = house;
   const about = formatAddress(house);

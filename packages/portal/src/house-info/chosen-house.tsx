@@ -67,7 +67,7 @@ interface HouseInfoProps {
 function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
   const today = usePortal().today();
   const path = usePath();
-  const suggestions = useHouseSuggestions(house.id);
+  const suggestions = useHouseSuggestions(house);
   const sections = useMemo(
     () => askedSections({ houseId: house.id, body, today, suggestions }),
     [house.id, body, today, suggestions],

@@ -1,5 +1,6 @@
 'use client';
 
+import { readOwnHome } from '@pomp/api-client';
 import { useTexts } from '@pomp/language/react';
 import { Button, Text, WizardFooter } from '@pomp/design-system';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@pomp/domain';
 import { AddressFields, SectionField, SectionForm, useAddressToLookUp, useFormState, useSectionForm } from '@pomp/forms';
 import { useMemo, useState, type ReactNode } from 'react';
-import { readOwnHome } from '../savings/own-home.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { BillingAddress } from './billing-address.js';
 import { BusyOverlay } from './busy-overlay.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLanguage } from '@pomp/language/react';
-import { ApiError } from '@pomp/api-client';
+import { ApiError, saidOfHomeAt } from '@pomp/api-client';
 import { useNavigation } from '@pomp/design-system';
 import {
   reservationIssues,
@@ -13,7 +13,6 @@ import {
 } from '@pomp/domain';
 import type { SaveResult, Submission } from '@pomp/forms';
 import { useCallback, useEffect, useState } from 'react';
-import { saidOfHomeAt } from '../savings/own-home.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { usePath } from '../storefront/use-path.js';
 import { failureMessage } from './failure-message.js';

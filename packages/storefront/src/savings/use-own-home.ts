@@ -1,8 +1,8 @@
 'use client';
 
+import { isSameAddress, keepOwnHome, readOwnHome } from '@pomp/api-client';
 import { usualPricesOn, yearOf } from '@pomp/domain';
 import { useEffect, useState } from 'react';
-import { isSameAddress, keepOwnHome, readOwnHome } from './own-home.js';
 import type { CheckedAddress } from './result-address.js';
 import type { HomeLookup } from './use-home-lookup.js';
 import { answersOf, type TypedHome } from './typed-home.js';

@@ -1,15 +1,14 @@
-import { tabStorage } from '@pomp/api-client';
 import type { HomeAnswers } from '@pomp/domain';
-import type { CheckedAddress } from './result-address.js';
-import type { TypedHome } from './typed-home.js';
+import { tabStorage } from '../session/tab-storage.js';
 
-/** The home that a visitor calculated for, as it is kept in their tab. */
+/** The home that a visitor calculated for, as it is kept in their tab: in the shop to go on with, and in the account for its questions. */
 export interface OwnHome {
-  readonly address: Pick<CheckedAddress, 'zip' | 'houseNumber' | 'addition'>;
+  readonly address: { readonly zip: string; readonly houseNumber: string; readonly addition: string };
   /** Where the address book has it. */
   readonly street?: string | undefined;
   readonly place?: string | undefined;
-  readonly typed: TypedHome;
+  /** As it was typed, by the names of what can be said. */
+  readonly typed: { readonly [what: string]: string | undefined };
   /** The same as far as it can be read. */
   readonly answers?: HomeAnswers | undefined;
   /** Whether the visitor said that what registers know is right. */

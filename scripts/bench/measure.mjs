@@ -9,6 +9,7 @@ import { startStack } from '../stack/stack.mjs';
 import { stackPackages } from '../stack/start.mjs';
 import { copyOfContent } from './content.mjs';
 import { compareLoad } from './load.mjs';
+import { slowestLookUp } from './look-up.mjs';
 import { orderGrowth } from './order-growth.mjs';
 import { program } from './program.mjs';
 import { demo, publicPages } from './public-pages.mjs';
@@ -44,6 +45,7 @@ export async function measure() {
       { url: bare.said.url },
     );
     await bare.stop();
+    const lookUp = await slowestLookUp(stack.urls.backend);
     const calculation = await program(join(root, 'packages/domain/bench/savings.mjs'));
     const bareSavings = await program(join(root, 'apps/backend/bench/bare-savings.mjs'));
     const asked = { zip: '1271AD', houseNumber: '5', people: 2 };
@@ -62,7 +64,7 @@ export async function measure() {
     });
     console.log(
       table(
-        { calculation: calculation.said, savings, parse: parse.said, keyPress: keyPress.said, pages, houses, growth },
+        { calculation: calculation.said, savings, lookUp, parse: parse.said, keyPress: keyPress.said, pages, houses, growth },
         { node: process.version, cores: cpus().length },
       ),
     );

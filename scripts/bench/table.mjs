@@ -1,3 +1,4 @@
+import { lookUpLimit } from './look-up.mjs';
 import { kilobytes, scriptLimits } from './script-limits.mjs';
 import { pressLimit, taskLimit, unknownLimit } from './standards.mjs';
 
@@ -93,10 +94,10 @@ const written = (rows, { node, cores }) =>
 
 /**
  * The outcome as a Markdown table.
- * @param {{ pages: import('./public-pages.mjs').PublicPages, houses: Pair, calculation: Pair, savings: Pair, parse: Pair, keyPress: Pair & { everything: number }, growth: import('./order-growth.mjs').OrderGrowth }} measured
+ * @param {{ pages: import('./public-pages.mjs').PublicPages, houses: Pair, calculation: Pair, savings: Pair, lookUp: number, parse: Pair, keyPress: Pair & { everything: number }, growth: import('./order-growth.mjs').OrderGrowth }} measured
  * @param {Machine} machine
  */
-export function table({ pages, houses, calculation, savings, parse, keyPress, growth }, machine) {
+export function table({ pages, houses, calculation, savings, lookUp, parse, keyPress, growth }, machine) {
   const rows = [
     ...servingRows(pages),
     ['`getHouses` against a bare Hono route with one query on the same PostgreSQL, requests a second', ...speed(houses)],
@@ -118,6 +119,12 @@ export function table({ pages, houses, calculation, savings, parse, keyPress, gr
     [
       '`POST /savings` (look-up, limit in the database) against a bare Hono route that calculates the same, requests a second',
       ...speed(savings),
+    ],
+    [
+      'What registers know of a home that nobody asked of yet, with the stand-ins, at the slowest of twelve, against its limit',
+      `${whole.format(lookUp)} ms`,
+      `${lookUpLimit} ms`,
+      ratio({ ours: lookUp, floor: lookUpLimit }),
     ],
     ['Largest section `house` against the same rules by hand on a zod object, passes a second', ...speed(parse)],
     ['A key press in the largest form against a bare React input, presses a second', ...speed(keyPress)],

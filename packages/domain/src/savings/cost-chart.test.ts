@@ -46,6 +46,11 @@ test('a band is closed around its line, and stays in the chart', () => {
   }
 });
 
+test('who gets money back has paid nothing: no line goes below the axis', () => {
+  const paidBack = years.map((at) => ({ ...at, hybrid: { value: -1_000 * at.year, from: -2_000 * at.year, to: 0 } }));
+  for (const [, y] of [...costChart(paidBack, box).lines.hybrid, ...costChart(paidBack, box).bands.hybrid]) expect(y).toBe(370);
+});
+
 test('who pays nothing at all gets an axis too', () => {
   const nothing = { value: 0, from: 0, to: 0 };
   const { amounts, lines } = costChart([{ year: 0, now: nothing, hybrid: nothing, allElectric: nothing }], box);

@@ -6,8 +6,15 @@ import { usePath } from '../storefront/use-path.js';
 import * as styles from './home-fit.css.js';
 import { savingsResultTexts } from './savings-result-texts.js';
 
+interface HomeFitProps {
+  readonly fit: Fit;
+  /** Whether it probably saves money: else nobody is led on to buy one. */
+  readonly saves: boolean;
+  readonly level: HeadingLevel;
+}
+
 /** Whether a pump is for the home, why, and what to do: before what it costs. */
-export function HomeFit({ fit, level }: { readonly fit: Fit; readonly level: HeadingLevel }) {
+export function HomeFit({ fit, saves, level }: HomeFitProps) {
   const language = useLanguage();
   const { fit: texts, prices } = language.texts(savingsResultTexts);
   const heading = useId();
@@ -32,7 +39,7 @@ export function HomeFit({ fit, level }: { readonly fit: Fit; readonly level: Hea
           </li>
         ))}
       </ul>
-      {fits && (
+      {fits && saves && (
         <div className={styles.action}>
           <ButtonLink tone="secondary" width="full" href={path({ to: 'reservation', product: 'Pomp AO' })}>
             {prices.reserve}

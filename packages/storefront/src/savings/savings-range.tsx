@@ -125,8 +125,11 @@ function Track({ value, range: { from, to } }: { readonly value: number; readonl
   const low = from < -0.5 ? -scaleTo(-from) : 0;
   const high = Math.max(to > 0 ? scaleTo(to) : 0, low === 0 ? 1 : 0);
   const at = (amount: number) => `${((amount - low) / (high - low)) * 100}%`;
-  const show = (amount: number) =>
-    amount < 0 ? texts.ends.more({ amount: showEuros(-amount, language) }) : showEuros(amount, language);
+  const show = (amount: number) => {
+    const said = showEuros(Math.abs(amount), language);
+    if (low === 0 || amount === 0) return said;
+    return (amount < 0 ? texts.ends.more : texts.ends.less)({ amount: said });
+  };
   const place = { '--from': at(from), '--to': at(to), '--middle': at(value), '--zero': at(0) } as CSSProperties;
   return (
     <div className={styles.track} style={place} aria-hidden>

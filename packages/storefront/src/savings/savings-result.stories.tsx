@@ -360,6 +360,8 @@ export const NothingSaved: Story = {
       /(meer per jaar\. Je bespaart er geen geld mee|Het kan dus ook geld kosten)/,
     );
     await expect(within(canvas.getByRole('article', { name: 'Hybride' })).getByText('Met deze cijfers niet')).toBeVisible();
+    const fit = within(canvas.getByRole('region', { name: /^Past een warmtepomp/ }));
+    await expect(fit.queryByRole('link', { name: 'Reserveer de Pomp AO' })).not.toBeInTheDocument();
     await expect(canvas.getByText(/^Hybride wordt in 15 jaar naar schatting niet goedkoper/)).toBeVisible();
   },
 };

@@ -1,7 +1,16 @@
 'use client';
 
 import { Alert, Button, Container, Heading, Inline, Link, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { calculateSavings, savingsInputOf, usualGasUse, usualPricesOn, withAnswers, yearOf, type HomeFacts } from '@pomp/domain';
+import {
+  calculateSavings,
+  outcomeKind,
+  savingsInputOf,
+  usualGasUse,
+  usualPricesOn,
+  withAnswers,
+  yearOf,
+  type HomeFacts,
+} from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { headingBelow, Said } from '@pomp/cms';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
@@ -211,7 +220,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
             <div className={styles.hero}>
               <SavingsRange result={hybrid} level={level} />
               <div className={styles.fit}>
-                <HomeFit fit={hybrid.fit} level={below} />
+                <HomeFit fit={hybrid.fit} saves={outcomeKind(hybrid.euroSaved) === 'saves'} level={below} />
               </div>
               <SavingsQuantities result={hybrid} />
             </div>

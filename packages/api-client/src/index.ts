@@ -21,6 +21,7 @@ export {
   useSessionExpiry,
 } from './provider/use-call.js';
 
+export { hasOwnHome } from './own-home/has-own-home.js';
 export { isSameAddress, keepOwnHome, readOwnHome, saidOfHomeAt, type OwnHome } from './own-home/own-home.js';
 
 export { addressQuery, type AddressToLookUp } from './queries/address-query.js';

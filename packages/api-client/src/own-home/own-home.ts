@@ -1,5 +1,6 @@
 import type { HomeAnswers } from '@pomp/domain';
 import { tabStorage } from '../session/tab-storage.js';
+import { ownHomeKey } from './has-own-home.js';
 
 /** The home that a visitor calculated for, as it is kept in their tab: in the shop to go on with, and in the account for its questions. */
 export interface OwnHome {
@@ -15,14 +16,12 @@ export interface OwnHome {
   readonly confirmed: boolean;
 }
 
-const key = 'pomp.home';
-
-export const keepOwnHome = (home: OwnHome): void => tabStorage.set(key, JSON.stringify(home));
+export const keepOwnHome = (home: OwnHome): void => tabStorage.set(ownHomeKey, JSON.stringify(home));
 
 /** The home of this tab; undefined where there is none, or storage holds anything else. */
 export function readOwnHome(): OwnHome | undefined {
   try {
-    const kept: unknown = JSON.parse(tabStorage.get(key) ?? 'null');
+    const kept: unknown = JSON.parse(tabStorage.get(ownHomeKey) ?? 'null');
     return isHome(kept) ? kept : undefined;
   } catch {
     return undefined;

@@ -1,9 +1,10 @@
 import { useTexts } from '@pomp/language/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
-import { errorIcon, helpIcon, lockIcon } from '../icon/icons.js';
+import { errorIcon, lockIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import * as styles from './field.css.js';
+import { type FieldQuestion, questionId } from './field-question.js';
 import { fieldsTexts } from './texts.js';
 
 /** What every field has, whatever its control. */
@@ -24,16 +25,8 @@ export interface FieldProps {
   labelSize?: keyof typeof styles.labelSize;
 }
 
-/** Something that is asked again of an answer, which counts all the same. */
-export interface FieldQuestion {
-  readonly text: string;
-  /** Puts in the field what may have been meant. */
-  readonly meant?: { readonly label: string; readonly onPress: () => void } | undefined;
-}
-
 export const helpId = (id: string): string => `${id}-help`;
 export const errorId = (id: string): string => `${id}-error`;
-export const questionId = (id: string): string => `${id}-question`;
 export const reasonId = (id: string): string => `${id}-reason`;
 
 /** The attributes that tie a control to its help and its message. */
@@ -79,41 +72,14 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/**
- * What is asked again, below the answer. It appears when the field is left, so it is announced; pressing what was meant brings focus back to the field.
- *
- * @param question null: nothing now, but it may come.
- */
-export function AskedAgain({ id, question }: { id: string; question: FieldQuestion | null | undefined }) {
-  if (question === undefined) return null;
-  const { text, meant } = question ?? {};
-  return (
-    <div aria-live="polite">
-      {text && (
-        <div id={questionId(id)} className={styles.question}>
-          <span className={styles.errorIcon}>
-            <Icon of={helpIcon} size="small" />
-          </span>
-          <span>{text}</span>
-        </div>
-      )}
-      {meant && (
-        <div className={styles.meant}>
-          <button
-            type="button"
-            className={styles.toggle}
-            onClick={() => {
-              meant.onPress();
-              document.getElementById(id)?.focus();
-            }}
-          >
-            {meant.label}
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}
+// Few answers are asked again. Where the rest can't be fetched, the question alone is there.
+const AskedAgain = lazy(() =>
+  import('./asked-again.js').then(
+    (fetched) => ({ default: fetched.AskedAgain }),
+    () => ({ default: JustAsked }),
+  ),
+);
+const JustAsked = ({ id, question }: { id: string; question: FieldQuestion }) => <div id={questionId(id)}>{question.text}</div>;
 
 /** Why an answer can be read but not changed here. */
 export function ReadOnlyReason({ id, reason }: { id: string; reason: string | undefined }) {
@@ -146,7 +112,16 @@ export function FieldFrame({ id, label, required, help, error, labelSize, childr
       <FieldHelp id={id} help={help} />
       {children}
       <FieldError id={id} error={error} />
-      <AskedAgain id={id} question={question} />
+      {/* There before it says something, or nobody hears it. */}
+      {question !== undefined && (
+        <div aria-live="polite">
+          {question && (
+            <Suspense>
+              <AskedAgain id={id} question={question} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {after && <div className={styles.after}>{after}</div>}
     </div>
   );

@@ -12,15 +12,8 @@ import {
 } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './field.css.js';
-import {
-  fieldAttributes,
-  FieldFrame,
-  type FieldProps,
-  type FieldQuestion,
-  questionId,
-  ReadOnlyReason,
-  reasonId,
-} from './field-frame.js';
+import { fieldAttributes, FieldFrame, type FieldProps, ReadOnlyReason, reasonId } from './field-frame.js';
+import { type FieldQuestion, questionId } from './field-question.js';
 import { helpTyping, type TypingHelp } from './typing-help.js';
 import { fieldsTexts } from './texts.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';

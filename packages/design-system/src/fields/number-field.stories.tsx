@@ -78,6 +78,7 @@ export const AskedAgain: Story = {
   ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
+    await canvas.findByText(/Bedoel je/);
     await expect(input).toHaveAccessibleDescription('14.500 m³ is veel gas voor één woning. Bedoel je 1.450? m³');
     await expect(input).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Ja, 1.450 m³' }));

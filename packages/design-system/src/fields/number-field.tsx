@@ -1,7 +1,7 @@
 'use client';
 
 import { useLanguage } from '@pomp/language/react';
-import type { FieldQuestion } from './field-frame.js';
+import type { FieldQuestion } from './field-question.js';
 import { InputField, type InputFieldProps } from './input-field.js';
 import { type DecimalSeparator, separatorOf, tidyNumber, withSeparator } from './number-text.js';
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { saidOfHomeAt, useCallQuery } from '@pomp/api-client';
-import { addressParts, suggestedAnswers, type House, type SuggestedAnswer } from '@pomp/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import { hasOwnHome, useCallQuery } from '@pomp/api-client';
+import type { House, SuggestedAnswer } from '@pomp/domain';
+import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../portal/portal-context.js';
 
-const never = () => () => undefined;
+const nothing: readonly SuggestedAnswer[] = [];
 
 /**
  * What is known of a house before its questions are answered; undefined until it is there. What the customer said of it in this tab counts for more than what the
@@ -14,18 +14,24 @@ const never = () => () => undefined;
 export function useHouseSuggestions({ id: houseId, address, zipcode }: Pick<House, 'id' | 'address' | 'zipcode'>) {
   const today = usePortal().today();
   const known = useCallQuery('getHouseSuggestions', { houseId }).data?.suggestions;
-  // A server has no tab.
-  const hasTab = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [said, setSaid] = useState(nothing);
+  useEffect(() => {
+    if (!hasOwnHome()) return undefined;
+    let isGone = false;
+    // Most customers come to the account in a tab that knows nothing.
+    import('./said-in-this-tab.js').then(
+      ({ saidInThisTab }) => {
+        if (!isGone) setSaid(saidInThisTab({ address, zipcode }, today));
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [address, zipcode, today]);
   return useMemo((): readonly SuggestedAnswer[] | undefined => {
-    const parts = hasTab ? addressParts(address) : undefined;
-    const answers = parts && saidOfHomeAt({ zipcode, ...parts });
-    if (!answers) return known;
-    const said = suggestedAnswers({ facts: undefined, said: { answers, on: today } });
+    if (said.length === 0) return known;
     const isSaid = ({ section, field }: SuggestedAnswer) => said.some((own) => own.section === section && own.field === field);
     return [...said, ...(known ?? []).filter((other) => !isSaid(other))];
-  }, [hasTab, address, zipcode, known, today]);
+  }, [known, said]);
 }

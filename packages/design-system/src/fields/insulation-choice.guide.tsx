@@ -49,7 +49,7 @@ export const insulationChoiceGuide: ComponentGuide = {
         at: '[role=group] input[inputmode=decimal]',
         text: 'Cijfers en één scheiding; een komma wordt een punt. Bij ramen heet het U-waarde.',
       },
-      { name: 'Installatiejaar', at: '.pomp-select__control', text: 'Van nu terug tot 1990.' },
+      { name: 'Installatiejaar', at: 'div:has(> * > [role=combobox])', text: 'Van nu terug tot 1990.' },
       { name: 'Melding', at: '[id$=error]', text: 'Staat bij het deel dat iets mist.' },
       { name: 'Geen', at: 'div > label:last-child', text: 'Sluit de andere uit, en staat daarom apart.' },
     ],

@@ -46,8 +46,8 @@ export const selectFieldGuide: ComponentGuide = {
     parts: [
       { name: 'Label', at: 'label', text: 'Altijd zichtbaar; de plaatshouder vervangt het niet.' },
       { name: 'Hulp', at: '[id$=help]', text: 'Waar het antwoord te vinden is.' },
-      { name: 'Vak', at: '.pomp-select__control', text: 'Zo hoog en breed als een tekstveld. Typen zoekt in de lijst.' },
-      { name: 'Pijl', at: '.pomp-select__dropdown-indicator', text: 'Zegt dat er een lijst onder zit; het hele vak opent haar.' },
+      { name: 'Vak', at: 'div:has(> * > [role=combobox])', text: 'Zo hoog en breed als een tekstveld. Typen zoekt in de lijst.' },
+      { name: 'Pijl', at: 'div:has(> [role=combobox]) + span', text: 'Zegt dat er een lijst onder zit; het hele vak opent haar.' },
       { name: 'Fout', at: '[id$=error]', text: 'Wat er mis is, bij het veld.' },
       { name: 'Ik weet het niet', at: 'button', text: 'Vult het antwoord in; nog een keer drukken brengt het oude terug.' },
     ],

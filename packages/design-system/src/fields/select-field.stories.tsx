@@ -85,6 +85,56 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Een druk op het vak opent en sluit, elders ook; wat aangewezen is, kiest een druk. De focus blijft in het vak. */
+export const ByMouse: Story = {
+  name: 'Met de muis',
+  play: async ({ canvas, canvasElement, args }) => {
+    const combobox = canvas.getByRole('combobox');
+    const box = canvas.getByText('Select...');
+    await userEvent.click(box);
+    await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+    await expect(combobox).toHaveFocus();
+    await userEvent.click(box);
+    await expect(combobox).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(combobox);
+    await userEvent.click(document.body);
+    await expect(combobox).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(combobox);
+    await userEvent.hover(canvas.getByRole('option', { name: 'Bosch' }));
+    await expect(focused()).toHaveTextContent('Bosch');
+    await userEvent.click(canvas.getByRole('option', { name: 'Bosch' }));
+    await expect(wire(canvasElement)).toHaveValue('bosch');
+    await expect(combobox).toHaveFocus();
+  },
+};
+
+/** Typen laat over wat past, ook zonder hoofdletters; Tab kiest, Shift + Tab gaat weg zonder te kiezen. Wat er staat wordt voorgelezen. */
+export const Searched: Story = {
+  name: 'Zoeken',
+  play: async ({ canvas, canvasElement, args }) => {
+    const combobox = canvas.getByRole('combobox');
+    const said = () => canvasElement.querySelector('[aria-live]')?.textContent;
+    await userEvent.tab();
+    await expect(said()).toBe('Welk merk is je ketel?: pijl omlaag opent de lijst, typen zoekt erin.');
+    await userEvent.keyboard('RAD');
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Radson']);
+    await expect(said()).toBe('1 mogelijkheid voor RAD. Radson, 1 van 1.');
+    await userEvent.tab();
+    await expect(wire(canvasElement)).toHaveValue('radson');
+    await expect(combobox).toHaveFocus();
+    await expect(combobox).toHaveValue('');
+    await expect(combobox).toHaveAccessibleDescription(/Radson/);
+    await expect(said()).toMatch(/^Radson gekozen\./);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(focused()).toHaveTextContent('Nefit');
+    await userEvent.tab({ shift: true });
+    await expect(combobox).not.toHaveFocus();
+    await expect(combobox).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
 /** Hooguit 300 px hoog; wat gekozen is heeft een vinkje, niet alleen een kleur. */
 export const Opened: Story = {
   name: 'Open',

@@ -1,5 +1,5 @@
 export const nl = {
-  /** What is seen is spec 2's, and react-select's own: said here, so that a newer version can't change it. */
+  /** What is seen is spec 2's. */
   placeholder: 'Select...',
   none: 'No options',
   loading: 'Loading...',

@@ -29,7 +29,11 @@ export const yearSelectGuide: ComponentGuide = {
     parts: [
       { name: 'Label', at: 'label', text: 'Zegt van wat het jaar is.' },
       { name: 'Hulp', at: '[id$=help]', text: 'Waar het jaar staat.' },
-      { name: 'Vak', at: '.pomp-select__control', text: 'Smal, want vier cijfers. Een telefoon toont het cijfertoetsenbord.' },
+      {
+        name: 'Vak',
+        at: 'div:has(> * > [role=combobox])',
+        text: 'Smal, want vier cijfers. Een telefoon toont het cijfertoetsenbord.',
+      },
       { name: 'Fout', at: '[id$=error]', text: 'Wat er mis is.' },
       { name: 'Ik weet het niet', at: 'button', text: 'Alleen waar niet weten een antwoord is.' },
     ],

@@ -91,7 +91,8 @@ globalStyle(`${button}${button}:has(> ${busy}:not([hidden]))`, {
   ...inactiveLook,
   '@media': { [media.forcedColours]: inactiveInForcedColours },
 });
-globalStyle(`${button}:has(> ${busy}:not([hidden])) > :not(${busy})`, { display: 'none' });
+// By what comes before them, not by `:has`: with that, and anything at all as its target, a press anywhere makes browsers look at the style of all elements again.
+globalStyle(`${busy}:not([hidden]) ~ *`, { display: 'none' });
 
 /** Waits for the button beside it: steps back without changing its shape, so that the busy one stands out. */
 export const waiting = style({

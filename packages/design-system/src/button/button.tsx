@@ -57,17 +57,17 @@ export function Button({
       aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
       onClick={handleClick}
     >
+      {whenBusy !== undefined && (
+        <span hidden data-busy className={styles.busy}>
+          <BusyFace label={whenBusy} />
+        </span>
+      )}
       {loadingLabel === undefined ? (
         <ButtonFace iconBefore={iconBefore} iconAfter={iconAfter}>
           {children}
         </ButtonFace>
       ) : (
         <BusyFace label={loadingLabel} />
-      )}
-      {whenBusy !== undefined && (
-        <span hidden data-busy className={styles.busy}>
-          <BusyFace label={whenBusy} />
-        </span>
       )}
     </button>
   );

@@ -41,6 +41,7 @@ export {
   useLeaveGuardControl,
 } from './navigation/leave-guard.js';
 export { scrollSmoothly, slowingDown } from './motion/scroll-smoothly.js';
+export { useFetched } from './fetched/use-fetched.js';
 export { opensHere } from './navigation/opens-here.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 

@@ -1,10 +1,16 @@
 'use client';
 
+import { startControls as startDesignSystem } from '@pomp/design-system/controls';
+import { startControls as startPortal } from '@pomp/portal/controls';
 import { useEffect } from 'react';
-import { startControls } from './start-controls';
 
-/** Starts the controls of a page that React stands on. */
+/** Starts the controls of a page that React stands on: those of its header. What else the account has is React's. */
 export function Controls() {
-  useEffect(() => startControls(document), []);
+  useEffect(() => {
+    const stops = [startDesignSystem(document), startPortal(document)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
   return null;
 }

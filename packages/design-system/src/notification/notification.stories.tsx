@@ -89,6 +89,7 @@ export const ByKeyboard: Story = {
   play: async () => {
     await press('Mislukt');
     const button = screen.getByRole('button', { name: 'Mislukt' });
+    await waitFor(() => expect(closers()).toHaveLength(1));
     await expect(button).toHaveFocus();
     await userEvent.keyboard('[F8]');
     await expect(within(screen.getByRole('region', { name: 'Meldingen (F8)' })).getByRole('list')).toHaveFocus();

@@ -36,7 +36,13 @@ export function useSide(viewport: RefObject<HTMLElement | null>, count: number):
     };
     judge();
     document.addEventListener('focusin', judge);
-    return () => document.removeEventListener('focusin', judge);
+    // They come into it a moment after they are counted.
+    const sizes = new ResizeObserver(judge);
+    if (viewport.current) sizes.observe(viewport.current);
+    return () => {
+      document.removeEventListener('focusin', judge);
+      sizes.disconnect();
+    };
   }, [viewport, count]);
 
   return side;

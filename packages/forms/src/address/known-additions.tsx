@@ -2,7 +2,7 @@
 
 import { RadioCards } from '@pomp/design-system';
 import { useTexts } from '@pomp/language/react';
-import { LazySelect } from '../fields/lazy-select.js';
+import { LazySelect } from '../fields/lazy-controls.js';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { useFieldState } from '../section-form/use-section-form.js';
 import type { AddressNames } from './address-names.js';

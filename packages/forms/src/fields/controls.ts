@@ -1,10 +1,9 @@
 'use client';
 
 import type { FieldKind } from '@pomp/domain';
-import { FilesControl } from './files-control.js';
-import { CheckboxControl, ChoiceControl, MultiChoiceControl, YearControl } from './choice-controls.js';
+import { CheckboxControl, ChoiceControl } from './choice-controls.js';
 import type { ControlOf } from './control.js';
-import { InsulationControl } from './insulation-control.js';
+import { FilesControl, InsulationControl, MultiChoiceControl, YearControl } from './lazy-controls.js';
 import { DecimalControl, PasswordControl, TextControl, WholeNumberControl } from './text-controls.js';
 
 /** One control per kind; a new kind without one doesn't compile. */

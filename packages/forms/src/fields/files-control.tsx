@@ -1,5 +1,6 @@
 'use client';
 
+import { FilePicker } from '@pomp/design-system';
 import { addPlaceholder, goodPhotosOf, unknownAnswer, uploadMessages } from '@pomp/domain';
 import { useEffect } from 'react';
 import type { ControlOf } from './control.js';
@@ -7,7 +8,6 @@ import { frameOf, textsOf } from './frame-of.js';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { usePlacedUploads, useQuestionFiles } from '../uploads/uploads-provider.js';
 import { answerOfFiles } from './answer-of-files.js';
-import { LazyFilePicker } from './lazy-file-picker.js';
 import { onItsWay } from './on-its-way.js';
 
 /** Photos and videos. What is stored is the answer: whatever stores or deletes one changes it, also from another device. */
@@ -32,7 +32,7 @@ export const FilesControl: ControlOf<'files'> = (props) => {
   }, [form, name, why]);
 
   return (
-    <LazyFilePicker
+    <FilePicker
       {...frameOf(props)}
       files={files}
       refusal={refusal}

@@ -13,10 +13,9 @@ import {
   type Worded,
 } from '@pomp/domain';
 import type { Language } from '@pomp/language';
-import type { InsulationProblem } from '@pomp/design-system';
+import { InsulationChoice, type InsulationProblem } from '@pomp/design-system';
 import type { ControlOf } from './control.js';
 import { choicesOf, frameOf } from './frame-of.js';
-import { LazyInsulation } from './lazy-insulation.js';
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
 
@@ -58,7 +57,7 @@ export const InsulationControl: ControlOf<'insulation'> = (props) => {
     onChange(items.map((item) => (item.value === part ? { ...item, ...change } : item)));
 
   return (
-    <LazyInsulation
+    <InsulationChoice
       {...frameOf(props)}
       {...problemsOf(items, props, message)}
       options={choicesOf(props)

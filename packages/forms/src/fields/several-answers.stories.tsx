@@ -121,7 +121,7 @@ export const ExclusiveOption: Story = {
   args: { values: complete },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Niets', { selector: 'label span' }));
+    await userEvent.click(await canvas.findByText('Niets', { selector: 'label span' }));
     await expect(canvas.getByRole('checkbox', { name: 'Fietsen' })).not.toBeChecked();
     await userEvent.click(await canvas.findByText('Geen isolatie'));
     await expect(canvas.queryByRole('textbox')).toBeNull();

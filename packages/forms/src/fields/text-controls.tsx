@@ -2,7 +2,6 @@
 
 import type { TextFormat } from '@pomp/domain';
 import {
-  DateField,
   EmailField,
   NumberField,
   PasswordField,
@@ -15,6 +14,7 @@ import {
 import type { ControlOf, ControlProps } from './control.js';
 import { fieldsTexts } from './texts.js';
 import { frameOf, textOf, unknownOf } from './frame-of.js';
+import { DateControl } from './lazy-controls.js';
 
 function holding(props: ControlProps) {
   const { onChange, onLeave, value } = props;
@@ -22,9 +22,6 @@ function holding(props: ControlProps) {
 }
 
 const texting = (props: ControlProps) => (props.native ? frameOf(props) : { ...holding(props), unknown: unknownOf(props) });
-
-/** A date of birth lies in a past that has an end, so that its year can be chosen from a list. */
-const birthdays = (today: string) => ({ min: '1900-01-01', max: today });
 
 /** The field that knows how each way of writing is typed. */
 const byFormat: Record<TextFormat, ControlOf<'text'>> = {
@@ -36,19 +33,7 @@ const byFormat: Record<TextFormat, ControlOf<'text'>> = {
   email: (props) => <EmailField {...texting(props)} autoComplete={props.field.autoComplete} maxLength={props.field.maxLength} />,
   zipcode: (props) => <PostcodeField {...texting(props)} autoComplete={props.field.autoComplete} />,
   phone: (props) => <PhoneField {...texting(props)} autoComplete={props.field.autoComplete} maxLength={props.field.maxLength} />,
-  date: (props) => {
-    const { autoComplete } = props.field;
-    const { today } = props.context;
-    return (
-      <DateField
-        {...holding(props)}
-        unknown={unknownOf(props)}
-        autoComplete={autoComplete}
-        today={today}
-        {...(autoComplete === 'bday' && birthdays(today))}
-      />
-    );
-  },
+  date: (props) => <DateControl {...props} />,
 };
 
 export const TextControl: ControlOf<'text'> = (props) => byFormat[props.field.format](props);

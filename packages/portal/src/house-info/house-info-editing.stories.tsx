@@ -227,7 +227,7 @@ export const OffersTypedAnswersBack: Story = {
       await expect(gasField).toHaveValue('1200');
       await waitFor(() => expect(gasField).toHaveFocus());
       await expect(canvas.queryByText(/Op dit apparaat staan nog antwoorden/)).not.toBeInTheDocument();
-      await expect(within(document.body).getByText('Je antwoorden staan er weer. Vergeet niet op te slaan.')).toBeVisible();
+      await expect(await within(document.body).findByText('Je antwoorden staan er weer. Vergeet niet op te slaan.')).toBeVisible();
     });
 
     await step('and leave the device when they are saved', async () => {

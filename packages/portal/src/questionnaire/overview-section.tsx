@@ -1,6 +1,6 @@
 'use client';
 
-import { Badge, Button, editIcon, Stack, Text, useLeaveGuardControl } from '@pomp/design-system';
+import { Badge, Button, editIcon, Skeleton, Stack, Text, useLeaveGuardControl } from '@pomp/design-system';
 import { isBegun } from '@pomp/domain';
 import { SectionSummary } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import type { LookedAt } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import type { QuestionnaireStore } from './questionnaire-store.js';
-import { SectionEditor } from './section-editor.js';
+import type { SectionEditor } from './section-editor.js';
 import { questionnaireTexts } from './texts.js';
 
 export type SectionMode =
@@ -19,13 +19,22 @@ export type SectionMode =
 export interface OverviewSectionProps<Name extends string> {
   readonly asked: AskedSection<Name>;
   readonly store: QuestionnaireStore<Name>;
+  /** Undefined while its script is fetched. */
+  readonly editor: { readonly SectionEditor: typeof SectionEditor } | undefined;
   readonly mode: SectionMode;
   readonly onModeChange: (mode: SectionMode) => void;
   readonly onLookAt: (looking: LookedAt<Name> | undefined) => void;
 }
 
 /** One section: what is known and what is missing, or its form. */
-export function OverviewSection<Name extends string>({ asked, store, mode, onModeChange, onLookAt }: OverviewSectionProps<Name>) {
+export function OverviewSection<Name extends string>({
+  asked,
+  store,
+  editor,
+  mode,
+  onModeChange,
+  onLookAt,
+}: OverviewSectionProps<Name>) {
   const texts = useTexts(questionnaireTexts);
   const { name } = asked;
   const { mayLeave } = useLeaveGuardControl();
@@ -38,17 +47,21 @@ export function OverviewSection<Name extends string>({ asked, store, mode, onMod
       <Text italic tone="muted" measure>
         {texts.hint}
       </Text>
-      <SectionEditor
-        asked={asked}
-        store={store}
-        takesFocus={mode.asked}
-        onFieldFocus={(field) => onLookAt({ section: name, field })}
-        onClose={() => {
-          if (!mayLeave()) return;
-          onModeChange({ kind: 'reading', justClosed: true });
-          onLookAt({ section: name });
-        }}
-      />
+      {editor ? (
+        <editor.SectionEditor
+          asked={asked}
+          store={store}
+          takesFocus={mode.asked}
+          onFieldFocus={(field) => onLookAt({ section: name, field })}
+          onClose={() => {
+            if (!mayLeave()) return;
+            onModeChange({ kind: 'reading', justClosed: true });
+            onLookAt({ section: name });
+          }}
+        />
+      ) : (
+        <Skeleton shape="field" count={3} />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Accordion, useLeaveGuardControl } from '@pomp/design-system';
+import { Accordion, useFetched, useLeaveGuardControl } from '@pomp/design-system';
 import { useLanguage } from '@pomp/language/react';
 import { useState } from 'react';
 import { useFirstWithLocalDraft } from '../local-drafts/use-local-draft.js';
@@ -8,6 +8,8 @@ import type { LookedAt } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import { OverviewSection, SectionMark, type SectionMode } from './overview-section.js';
 import type { QuestionnaireStore } from './questionnaire-store.js';
+
+const fetchEditor = () => import('./section-editor.js');
 
 export interface SectionListProps<Name extends string> {
   readonly sections: readonly AskedSection<Name>[];
@@ -33,6 +35,9 @@ export function SectionList<Name extends string>({ sections, store, onLookAt }: 
     ? chosen.open
     : interruptedName && { name: interruptedName, mode: { kind: 'editing', asked: false } };
 
+  // By the time that someone has read the answers it is there.
+  const editor = useFetched(fetchEditor, open !== undefined);
+
   const choose = (name: Name | undefined) => {
     // The form that is open goes, and with it what isn't saved.
     if (!mayLeave()) return;
@@ -52,6 +57,7 @@ export function SectionList<Name extends string>({ sections, store, onLookAt }: 
           <OverviewSection
             asked={asked}
             store={store}
+            editor={editor}
             mode={open?.name === asked.name ? open.mode : { kind: 'reading', justClosed: false }}
             onModeChange={(mode) => setChosen({ open: { name: asked.name, mode } })}
             onLookAt={onLookAt}

@@ -1,13 +1,14 @@
 'use client';
 
-import { Stack } from '@pomp/design-system';
+import { Stack, useFetched } from '@pomp/design-system';
 import { SectionField, type SectionFormController } from '@pomp/forms';
 import { useLanguage } from '@pomp/language/react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { LocalDraftNotice } from '../local-drafts/local-draft-notice.js';
 import type { Suggestion } from './asked-section.js';
-import { Conflict } from './conflict.js';
 import type { SectionEditing } from './use-section-editor.js';
+
+const fetchDraftNotice = () => import('../local-drafts/local-draft-notice.js');
+const fetchConflict = () => import('./conflict.js');
 
 export interface SectionQuestionsProps {
   readonly editing: SectionEditing;
@@ -23,6 +24,8 @@ export function SectionQuestions({
   onFieldFocus,
 }: SectionQuestionsProps) {
   const questions = useRef<HTMLDivElement>(null);
+  const draftNotice = useFetched(fetchDraftNotice, offer !== undefined);
+  const choice = useFetched(fetchConflict, conflict !== undefined);
   const focusFirst = useCallback(() => questions.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
   useEffect(() => {
@@ -31,8 +34,8 @@ export function SectionQuestions({
 
   return (
     <>
-      {conflict && <Conflict form={form} conflict={conflict} onSettled={focusFirst} />}
-      {offer && <LocalDraftNotice offer={offer} onSettled={focusFirst} />}
+      {conflict && choice && <choice.Conflict form={form} conflict={conflict} onSettled={focusFirst} />}
+      {offer && draftNotice && <draftNotice.LocalDraftNotice offer={offer} onSettled={focusFirst} />}
       <div ref={questions}>
         <Stack gap="xl">
           {Object.keys(form.section.fields).map((name) => (

@@ -7,7 +7,6 @@ import { useLanguage } from '@pomp/language/react';
 import { useCallback, useRef, useState } from 'react';
 import { useSaveResult } from '../portal/use-save-result.js';
 import type { AskedSection } from './asked-section.js';
-import { answersDiffer, onlyFilesDiffer } from './changed-answers.js';
 import type { SectionStore } from './questionnaire-store.js';
 
 /** A section that was saved elsewhere while it was filled in here. */
@@ -49,6 +48,7 @@ export function useConflictingSave(asked: AskedSection, store: SectionStore) {
           if (!isConflict(failure)) throw failure;
           // Asked for again rather than taken from the refusal: what is shown and what a second try starts from must be the same version.
           const saved = await store.latest();
+          const { answersDiffer, onlyFilesDiffer } = await import('./changed-answers.js');
           // Files are stored as they arrive, while the rest of the form is filled in.
           if (onlyFilesDiffer(saved, startedFrom.current.stored) || !answersDiffer(saved, submission.values, language))
             return attempt(saved.revision);

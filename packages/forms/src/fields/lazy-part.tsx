@@ -1,0 +1,27 @@
+'use client';
+
+import { EventReplayBoundary } from '@pomp/design-system';
+import { type FunctionComponent, lazy, type ReactElement, Suspense } from 'react';
+import { FieldPlace } from './field-place.js';
+
+/**
+ * A part of a form that weighs something and that few forms have, fetched by those: what a form without it, such as logging in, loads stays small.
+ *
+ * @param placeOf what stands there until it has come.
+ */
+export function lazyPart<Props>(
+  load: () => Promise<FunctionComponent<Props>>,
+  placeOf: (props: Props) => { readonly label: string; readonly controls?: number },
+): (props: Props) => ReactElement {
+  const Fetched = lazy(async () => {
+    const Part = await load();
+    return { default: (of: { readonly props: Props }) => <Part {...(of.props as Props & {})} /> };
+  });
+  return (props) => (
+    <Suspense fallback={<FieldPlace {...placeOf(props)} />}>
+      <EventReplayBoundary>
+        <Fetched props={props} />
+      </EventReplayBoundary>
+    </Suspense>
+  );
+}

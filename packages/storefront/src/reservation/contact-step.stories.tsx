@@ -42,7 +42,7 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     const { firstName, lastName, email, phoneNumber } = exampleAnswer('getUser');
     await expect(await canvas.findByText(`Je bent ingelogd, ${firstName}. Wat we van je weten, staat er al.`)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue(firstName);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue(firstName));
     await expect(canvas.getByRole('textbox', { name: /Achternaam/ })).toHaveValue(lastName);
     await expect(canvas.getByRole('textbox', { name: /E-mailadres/ })).toHaveValue(email);
     await expect(canvas.getByRole('textbox', { name: /Mobiel/ })).toHaveValue(phoneNumber);

@@ -16,6 +16,8 @@ export default function config(phase) {
     poweredByHeader: false,
     reactStrictMode: true,
     images: { unoptimized: true },
+    // The title of what isn't there would stream in after it, and leave it nameless until then: everyone gets what Next gives to bots.
+    htmlLimitedBots: /./,
     // What is kept of content is this process's: the build's folder is that of every edition and of every process.
     experimental: {
       isrFlushToDisk: false,

@@ -45,9 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** A page that loses its title, even while the next one comes, is nameless to whoever listens. */
 function missTitle(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   document.addEventListener('DOMContentLoaded', () => {
-    // A page that isn't there Next makes anew once its script has come, title and all.
-    if (document.documentElement.id === '__next_error__') return;
+    // What isn't there in the account Next makes anew once its script has come, document and all.
+    if (navigation?.responseStatus === 404) return;
     const look = (): void => {
       if (document.title === '') console.error(`${location.pathname} has no title`);
     };

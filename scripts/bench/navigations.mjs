@@ -145,7 +145,8 @@ async function walk(site, pages, count) {
       const next = pages[index % pages.length];
       if (!next) throw new Error('There are no pages.');
       const link = page.locator(`footer :not([data-form])[href="${next.path}"]`).first();
-      await link.scrollIntoViewIfNeeded();
+      // At the edge of the screen the message above the site may be over it.
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await pause(look);
       const box = await link.boundingBox();
       if (!box) throw new Error(`No link leads to ${next.path}.`);

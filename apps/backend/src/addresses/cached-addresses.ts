@@ -4,6 +4,6 @@ import type { AddressBook, KnownAddress } from './address-book.js';
 
 /** Caches the look-ups of an address book for an hour: an address hardly ever changes. Failures aren't cached. */
 export function cachedAddresses(book: AddressBook, clock: Clock): AddressBook {
-  const known = rememberedFor<readonly KnownAddress[]>({ max: 5_000, maxAge: hours(1), clock });
-  return { find: (address) => known.find(`${address.zipcode} ${address.houseNumber}`, () => book.find(address)) };
+  const find = rememberedFor<readonly KnownAddress[]>({ max: 5_000, maxAge: hours(1), clock });
+  return { find: (address) => find(`${address.zipcode} ${address.houseNumber}`, () => book.find(address)) };
 }

@@ -1,6 +1,7 @@
 import type { HomeFact, HomeFacts, HomeRegister } from '@pomp/domain';
 import type { Logger } from 'pino';
-import { seconds } from '../clock/clock.js';
+import { minutes, seconds } from '../clock/clock.js';
+import { rememberedFor } from '../clock/remembered-for.js';
 import type { Context } from '../context/context.js';
 import type { GasUse, Registers, RegisteredBuilding, RegisteredLabel } from './registers.js';
 import { rememberedRegisters, type Answer } from './remembered-registers.js';
@@ -29,7 +30,11 @@ export function factsFrom(context: FactsContext): FindFacts {
   const remembered = rememberedRegisters(context);
   const lost = (error: unknown) => logger.warn({ err: error }, 'what a register answered too late is lost');
 
-  return async ({ dwellingId, zipcode }) => {
+  // What is asked again and again needs no query each time; what another process asked since shows soon.
+  const lately = rememberedFor<HomeFacts>({ max: 5_000, maxAge: minutes(1), clock, isLasting: isWhole });
+  return (home) => lately(`${home.dwellingId ?? ''} ${home.zipcode}`, () => find(home));
+
+  async function find({ dwellingId, zipcode }: AskedHome): Promise<HomeFacts> {
     const soon = waitingAtMost(patience.home, lost);
     const inTime = waitingAtMost(patience.all, lost);
     try {
@@ -53,8 +58,11 @@ export function factsFrom(context: FactsContext): FindFacts {
       soon.end();
       inTime.end();
     }
-  };
+  }
 }
+
+/** What is missing because a register was away may come with the next try. */
+const isWhole = (facts: HomeFacts) => Object.values(facts).every(({ state }) => state !== 'unavailable');
 
 /** Undefined where nothing is known: all homes together are no such homes. */
 function groupOf({ gasUse }: Registers, { buildingType, buildingYear, floorArea }: ReturnType<typeof factsOfHome>) {

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { after, days, minutes } from '../clock/clock.js';
-import { rememberedFor } from '../clock/remembered-for.js';
+import { after, days } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { RegisterAway } from './register-away.js';
 import { registerAnswerRepository } from './register-answers.repository.js';
@@ -33,15 +32,10 @@ export function rememberedRegisters({
   logger,
 }: Pick<Context, 'database' | 'clock'> & { readonly logger: Logger }): AskRemembered {
   const answers = registerAnswerRepository(database);
-  // What is asked again and again needs no query each time; what another process asked since shows soon.
-  const rows = rememberedFor<Awaited<ReturnType<typeof answers.find>>>({ max: 5_000, maxAge: minutes(1), clock });
   const underWay = new Map<string, Promise<Answer<object>>>();
 
-  async function ask<Value extends object>(
-    name: string,
-    { register, key, ask: askRegister }: Question<Value>,
-  ): Promise<Answer<Value>> {
-    const before = await rows.find(name, () => answers.find(register, key));
+  async function ask<Value extends object>({ register, key, ask: askRegister }: Question<Value>): Promise<Answer<Value>> {
+    const before = await answers.find(register, key);
     const now = clock();
     // We wrote it ourselves, as this register's port has it.
     const remembered = before && answerOf(before.answer as Value | null, before.askedAt);
@@ -57,13 +51,12 @@ export function rememberedRegisters({
     await answers
       .save({ register, key, answer: found ?? null, askedAt: now, expiresAt: after(now, found ? known[register] : missing) })
       .catch((error: unknown) => logger.warn({ err: error, register }, 'what a register answered can’t be remembered'));
-    rows.forget(name);
     return answerOf(found ?? null, now);
   }
 
   return (question) => {
     const name = `${question.register} ${question.key}`;
-    const asked = (underWay.get(name) as ReturnType<typeof ask<never>> | undefined) ?? ask(name, question);
+    const asked = (underWay.get(name) as ReturnType<typeof ask<never>> | undefined) ?? ask(question);
     underWay.set(name, asked);
     return asked.finally(() => underWay.delete(name));
   };

@@ -98,7 +98,7 @@ export const Loading: Story = {
 export const LoadingOrders: Story = {
   parameters: answering({ getOrders: never }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Documenten laden')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Documenten laden')).toBeVisible());
   },
 };
 

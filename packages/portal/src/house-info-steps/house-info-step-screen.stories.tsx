@@ -467,7 +467,8 @@ export const SomeoneElsesHouse: Story = {
 export const Loading: Story = {
   parameters: answering({ getHouseInfo: never }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Woninggegevens laden')).toBeVisible();
+    // Said first of the houses, then of the answers of the chosen one: another element, which comes in its place.
+    await waitFor(() => expect(within(canvasElement).getByText('Woninggegevens laden')).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
 import type { House } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { HouseInfoScreen } from './house-info-screen.js';
 import { everythingStored, nothingStored, partlyStored } from './stored-examples.stories.setup.js';
@@ -189,7 +189,7 @@ export const LoadingHouses: Story = {
 export const LoadingHouseInfo: Story = {
   parameters: answering({ getHouseInfo: never }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Woninggegevens laden')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Woninggegevens laden')).toBeVisible());
   },
 };
 

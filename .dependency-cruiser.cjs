@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^apps/backend/src/[^/]+$' },
     },
     {
+      name: 'pdfs-in-threads',
+      comment: 'Writing a PDF is a tenth of a second and more in which a server answers nobody: ask `writePdf` of the context.',
+      severity: 'error',
+      from: { path: '^apps/backend/src/', pathNot: '^apps/backend/src/adapters/pdf/pdf-thread[.]ts$' },
+      to: { path: '^packages/correspondence/(src|dist)/pdfs[.]', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'portal-features-apart',
       comment:
         'A feature of the portal imports no other. What several show goes into a folder of its own below them, listed here; ' +

@@ -36,6 +36,8 @@ const wherePgliteCanDiffer = [
 
 /** Each file has a database and a backend of its own; to load every module again for each took half of the time. */
 const isolate = false;
+/** What writes PDFs is a program of its own. */
+const pdfThread = 'src/testing/pdf-thread-setup.ts';
 const setupFiles = ['src/testing/after-file-setup.ts'];
 
 /** With `--mode engines` every integration test runs on both engines. */
@@ -52,6 +54,7 @@ export default defineConfig(({ mode }) => ({
           isolate,
           include: ['src/**/*.test.ts'],
           exclude: [...integration, ...postgresOnly, ...pgliteOnly],
+          globalSetup: [pdfThread],
           ...timeouts,
         },
       },
@@ -64,7 +67,7 @@ export default defineConfig(({ mode }) => ({
           include: [...(mode === 'engines' ? integration : wherePgliteCanDiffer), ...pgliteOnly],
           provide: { engine: 'pglite' },
           setupFiles,
-          globalSetup: ['src/testing/pglite-setup.ts'],
+          globalSetup: ['src/testing/pglite-setup.ts', pdfThread],
           ...timeouts,
         },
       },
@@ -76,7 +79,7 @@ export default defineConfig(({ mode }) => ({
           include: [...integration, ...postgresOnly],
           setupFiles,
           provide: { engine: 'postgres', postgresServer: process.env.DATABASE_URL_TEST ?? '' },
-          globalSetup: ['src/testing/postgres-setup.ts'],
+          globalSetup: ['src/testing/postgres-setup.ts', pdfThread],
           ...timeouts,
         },
       },

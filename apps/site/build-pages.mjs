@@ -138,6 +138,7 @@ function withManifest(folder, ofProgram, output) {
     script: scriptOf('page'),
     alsoLoaded: importsOf(chunks, basename(scriptOf('page'))).map((name) => publicPath + name),
     previewScript: scriptOf('preview'),
+    integrity: Object.fromEntries(ofBrowser.map(({ path, contents }) => [publicPath + basename(path), integrityOf(contents)])),
     fonts: program.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => publicPath + basename(path)),
     version: digest([...program.map(({ contents }) => contents), Buffer.from(chunks.map(({ fileName }) => fileName).join())]),
   };
@@ -162,6 +163,9 @@ function importsOf(chunks, script) {
   reached.delete(script);
   return [...reached];
 }
+
+/** What a browser checks a script against. @param {Uint8Array} contents */
+const integrityOf = (contents) => `sha256-${createHash('sha256').update(contents).digest('base64')}`;
 
 /** @param {Uint8Array[]} parts */
 const digest = (parts) =>

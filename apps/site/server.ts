@@ -10,17 +10,31 @@ import { fontPreload } from './src/reverse-proxy/font-preload';
 import { gracefulStop } from './src/reverse-proxy/graceful-stop';
 import { pageAddresses } from './src/reverse-proxy/page-addresses';
 import { warmUp } from './src/reverse-proxy/warm-up';
+import { wellKnown } from './src/reverse-proxy/well-known';
 import { ownThemeProperties } from './src/brand/own-theme-properties';
+import { now } from './src/clock';
 import { setSiteEdition } from './src/edition';
 import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import { dutchWords, speak } from './src/language/dictionaries';
 import { personalRoots } from './src/navigation/personal-roots';
 import { readEnv } from './src/env';
+import { refuseStandIns } from './src/env-in-production';
 import { newestPublicPagesFrom, publicPagesFrom } from './src/public-pages/load';
 import { filesIn } from './src/reverse-proxy/site-files';
 import { personalSources, policySources } from './src/security/policy-sources';
 import { responseHeaders } from './src/security/response-headers';
 
+/** What whoever starts the site can correct: one line, without a stack. */
+function refuseStart(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+try {
+  refuseStandIns(process.env);
+} catch (error) {
+  refuseStart(error);
+}
 const env = readEnv();
 const dev = env.mode === 'development';
 const origin = `http://localhost:${env.port}`;
@@ -49,6 +63,7 @@ const server = createServer(
     isTrustedProxy: trustedProxies(env.trustedProxies),
     personalRoots: personalRoots(edition),
     addresses: pageAddresses(edition),
+    wellKnown: wellKnown({ edition, siteUrl: env.siteUrl, now }),
     headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     pageHeaders: fonts ? { link: fonts } : {},
     speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),

@@ -15,10 +15,16 @@ export async function measureSaves() {
   try {
     console.log('Starting `pnpm dev` in a copy …');
     dev = await RunningDev.start(copy.folder);
-    const { page, broken } = await watchedAccount(browser, dev.site);
+    const { page: account, broken } = await watchedAccount(browser, dev.site);
     /** @type {Map<string, number[]>} */
     const waited = new Map();
-    await saveThirtyTimes({ copy, page, onSeen: (name, ms) => waited.set(name, [...(waited.get(name) ?? []), ms]) });
+    await saveThirtyTimes({
+      copy,
+      dev,
+      browser,
+      account,
+      onSeen: (name, ms) => waited.set(name, [...(waited.get(name) ?? []), ms]),
+    });
 
     const rows = [...waited, /** @type {const} */ (['all thirty', [...waited.values()].flat()])].map(([name, ms]) => [
       name,

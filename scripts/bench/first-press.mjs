@@ -43,7 +43,7 @@ const presses = [
     what: 'Another view, as soon as it is painted',
     kind: 'native',
     path: '/hybride-warmtepomp/',
-    press: (page) => page.locator('[data-views] label').nth(1),
+    press: (page) => page.locator('[data-views] > div > label').nth(1),
     shown: '[data-views] > :nth-child(2) > label + div',
   },
   {

@@ -6,6 +6,7 @@ const unknown = [
   '/kennisbank/bestaat-niet-#/',
   '/en/nowhere-#/',
   '/auth/bestaat-niet-#/',
+  '/account/bestaat-niet-#/',
   '/bestaat-niet-#.php',
 ];
 const seconds = 3;

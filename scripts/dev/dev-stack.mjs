@@ -4,7 +4,7 @@ import { root } from '../workspace/places.mjs';
 import { Part } from '../stack/part.mjs';
 import { freePorts, refuseBusyPorts } from '../stack/ports.mjs';
 import { ownData, programs, ready } from '../stack/stack.mjs';
-import { addresses, healthPaths, wiring } from '../stack/wiring.mjs';
+import { addresses, livePaths, wiring } from '../stack/wiring.mjs';
 import { holdingProxy } from './holding-proxy.mjs';
 
 /** @typedef {import('../stack/wiring.mjs').PartName} PartName */
@@ -46,7 +46,7 @@ export async function startDevStack({ ports, dataDir, production, signal, say })
       proxies[name]?.hold(Promise.resolve(false));
       say(`The ${name} stopped (${part.ending}): see above. It is started again at the next save.`);
     });
-    await ready(part, (name === 'site' ? urls : addresses(inner))[name] + healthPaths[name], signal);
+    await ready(part, (name === 'site' ? urls : addresses(inner))[name] + livePaths[name], signal);
   };
   /**
    * Others wait until it answers.

@@ -18,7 +18,11 @@ const server = (/** @type {PartName} */ name) => ({ name, folder: join(root, 'ap
 /** @type {import('./watch-builds.mjs').Server[]} */
 const servers = [
   { ...server('sandbox'), programs: { main: 'src/main.ts' } },
-  { ...server('backend'), programs: { main: 'src/main.ts' }, alsoReads: ['migrations', 'workers'] },
+  {
+    ...server('backend'),
+    programs: { main: 'src/main.ts', 'pdf-thread': 'src/adapters/pdf/pdf-thread.ts' },
+    alsoReads: ['migrations', 'workers'],
+  },
   // Its pages say the words that were saved; the server around them says only that something failed.
   { ...server('site'), programs: { server: 'server.ts' }, alsoReads: ['next.config.mjs'], wordsAreSaidElsewhere: true },
 ];

@@ -2,7 +2,7 @@ import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RunningDev } from './running-dev.mjs';
-import { reload, saves, saveThirtyTimes, watchedAccount } from './saves.mjs';
+import { openedRead, reload, saves, saveThirtyTimes, untilTold, watchedAccount } from './saves.mjs';
 import { WorkspaceCopy } from './workspace-copy.mjs';
 
 /** @type {WorkspaceCopy} */
@@ -29,25 +29,22 @@ afterAll(async () => {
 const trouble = /⨯(?!.*write EPIPE)|Can't resolve|Module not found| 50\d in /;
 
 test('thirty saves in five packages show in the page that is open, which never breaks', async () => {
-  const { page, broken } = await watchedAccount(browser, dev.site);
+  const { page: account, broken } = await watchedAccount(browser, dev.site);
   /** @type {string[]} */
   const seen = [];
-  await saveThirtyTimes({ copy, page, onSeen: (name) => seen.push(name) });
+  await saveThirtyTimes({ copy, dev, browser, account, onSeen: (name) => seen.push(name) });
 
   expect(seen).toHaveLength(30);
   expect(broken).toEqual([]);
   expect(dev.said.split('\n').filter((line) => trouble.test(line))).toEqual([]);
 });
 
-test('saves show in a public page that is open', async () => {
-  const page = await browser.newPage();
-  /** Loads the page, until it has asked to be told of changes. @param {() => Promise<unknown>} load */
-  const told = (load) => Promise.all([page.waitForResponse(`${dev.site}/_assets/saves`), load()]);
-  await told(() => page.goto(`${dev.site}/over-ons/`));
-  for (const { file, text, other, seen } of saves.filter(({ name }) => name === 'storefront' || name === 'style')) {
+test('a style shows in a page that is read', async () => {
+  const page = await openedRead(browser, dev.site);
+  for (const { file, text, other, seen } of saves.filter(({ name }) => name === 'style')) {
     const shown = copy.holds(file, text) ? [other, text] : [text, other];
     for (const [index, now] of shown.entries())
-      await told(async () => {
+      await untilTold(page, async () => {
         copy.replace(file, shown[1 - index] ?? '', now);
         await seen(page, now);
       });
@@ -84,6 +81,6 @@ test('a new file shows when something imports it, and its output goes when it go
   copy.replace(file, '  title: newTitle', "  title: 'Mijn gegevens'");
   await title.getByText('Mijn gegevens').waitFor();
   copy.delete('packages/portal/src/personal-details/new-title.ts');
-  await expect.poll(() => copy.has('packages/portal/dist/personal-details/new-title.js')).toBe(false);
+  await expect.poll(() => copy.has('packages/portal/dist/personal-details/new-title.js'), { timeout: 20_000 }).toBe(false);
   expect(broken).toEqual([]);
 });

@@ -1,16 +1,17 @@
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ name: string, file: string, text: string, other: string, seen: (page: Page, text: string) => Promise<void> }} Save one text of a file in the place of another, and how that shows on the page */
+/** @typedef {{ name: string, file: string, text: string, other: string, of: 'account' | 'read', seen: (page: Page, text: string) => Promise<void> }} Save one text of a file in the place of another, on a page of the account, which Next makes, or on one that is read, which the site makes itself, and how it shows */
 
 const showing = (/** @type {string} */ selector) => (/** @type {Page} */ page, /** @type {string} */ text) =>
   page.locator(selector, { hasText: text }).first().waitFor({ state: 'attached' });
 
 /**
- * What a page of the account shows of five packages, for each one text that can be told from the page.
+ * What two open pages show of five packages, for each one text that can be told from the page.
  * @type {Save[]}
  */
 export const saves = [
   {
     name: 'domain',
+    of: 'account',
     file: 'packages/domain/src/account/person.nl.ts',
     text: 'Voornaam',
     other: 'Roepnaam',
@@ -18,6 +19,7 @@ export const saves = [
   },
   {
     name: 'portal',
+    of: 'account',
     file: 'packages/portal/src/personal-details/texts.nl.ts',
     text: 'Hier verander je wie je bent',
     other: 'Hier zeg je wie je bent',
@@ -25,6 +27,7 @@ export const saves = [
   },
   {
     name: 'storefront',
+    of: 'read',
     file: 'packages/storefront/src/marketing-forms/newsletter-texts.nl.ts',
     text: "subscribe: 'Aanmelden'",
     other: "subscribe: 'Doe mee'",
@@ -32,13 +35,15 @@ export const saves = [
   },
   {
     name: 'design-system',
+    of: 'account',
     file: 'packages/design-system/src/site-shell/texts.nl.ts',
-    text: "social: 'Volg ons'",
-    other: "social: 'Blijf op de hoogte'",
-    seen: (page, text) => showing('footer')(page, text.slice("social: '".length, -1)),
+    text: "mainMenu: 'Hoofdmenu'",
+    other: "mainMenu: 'Menu van de site'",
+    seen: (page, text) => page.locator(`nav[aria-label="${text.slice("mainMenu: '".length, -1)}"]`).waitFor({ state: 'attached' }),
   },
   {
     name: 'style',
+    of: 'account',
     file: 'packages/design-system/src/site-shell/site-footer.css.ts',
     text: 'backgroundColor: vars.color.ink,\n  color: vars.color.paper',
     other: 'backgroundColor: vars.color.paper,\n  color: vars.color.ink',
@@ -51,6 +56,7 @@ export const saves = [
   },
   {
     name: 'backend',
+    of: 'account',
     file: 'apps/backend/src/errors/texts.nl.ts',
     text: 'Je bent niet ingelogd.',
     other: 'Je bent nog niet ingelogd.',
@@ -127,20 +133,43 @@ export async function reload(page) {
   await isTold;
 }
 
+/** Waits until the page has asked to be told of changes, which it does once it is there. @param {Page} page @param {() => Promise<unknown>} load */
+export const untilTold = (page, load) =>
+  Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/_assets/saves')), load()]);
+
+/**
+ * Opens a page that is read, which the site makes itself.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} site
+ */
+export async function openedRead(browser, site) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  await untilTold(page, () => page.goto(`${site}/over-ons/`));
+  return page;
+}
+
 /**
  * Saves thirty times in five packages, each time the other text, and waits until that shows.
- * @param {{ copy: import('./workspace-copy.mjs').WorkspaceCopy, page: Page, onSeen?: (name: string, ms: number) => void }} options
+ * @param {{ copy: import('./workspace-copy.mjs').WorkspaceCopy, dev: import('./running-dev.mjs').RunningDev, browser: import('playwright-core').Browser, account: Page, onSeen?: (name: string, ms: number) => void }} options
  */
-export async function saveThirtyTimes({ copy, page, onSeen }) {
+export async function saveThirtyTimes({ copy, dev, browser, account, onSeen }) {
   const current = new Map(saves.map((save) => [save.name, save]));
+  let built = async () => {};
   for (const name of Array.from({ length: times }, () => order).flat()) {
     const save = current.get(name);
     if (!save) throw new Error(`There is no save of ${name}.`);
-    const { file, text, other, seen } = save;
+    const { file, text, other, of, seen } = save;
+    // A page that is read shows what was saved by loading again: one that was opened before would be about to, for the save before.
+    if (of === 'read') await built();
+    const page = of === 'read' ? await openedRead(browser, dev.site) : account;
+    const from = dev.said.length;
     const since = performance.now();
     copy.replace(file, text, other);
     await seen(page, other);
     onSeen?.(name, performance.now() - since);
+    if (page !== account) await page.close();
+    built = () => dev.says(`${file}: `, from);
     current.set(name, { ...save, text: other, other: text });
   }
 }

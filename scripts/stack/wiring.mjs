@@ -14,6 +14,8 @@ export const addresses = ({ site, backend, sandbox }) => ({
 
 /** @type {Record<PartName, string>} */
 export const healthPaths = { sandbox: '/healthz', backend: '/healthz', site: '/api/healthz' };
+/** Whether a part answers, whatever is the matter with those that it asks. */
+export const livePaths = { ...healthPaths, site: '/api/livez' };
 
 /**
  * The environment of all parts. What the caller's environment says about outside services (addresses, keys, DATABASE_URL) goes before
@@ -31,11 +33,11 @@ export function wiring({ ports, dataDir, production }, environment) {
     NODE_ENV: 'production',
     BACKEND_URL: urls.backend,
     SANDBOX_URL: urls.sandbox,
-    ...(given.STORYBLOK_TOKEN ? {} : sandboxContent(urls.sandbox, production)),
+    ...(given.STORYBLOK_TOKEN || production ? {} : sandboxContent(urls.sandbox)),
     STORYBLOK_PUBLIC_TOKEN: 'sandbox-public-token',
     CONTENT_DIR: contentDirectory(edition.EDITION),
     ...(production
-      ? {} // Customers get no stand-ins: the backend names what it misses.
+      ? {} // Customers get no stand-ins: backend and site name what they miss.
       : {
           SITE_URL: urls.site,
           ADDRESS_API_URL: `${urls.sandbox}/bzk/locatieserver/search/v3_1`,
@@ -46,6 +48,8 @@ export function wiring({ ports, dataDir, production }, environment) {
           MOLLIE_API_URL: `${urls.sandbox}/mollie/v2`,
           SMTP_URL: `smtp://localhost:${ports.smtp}`,
           DEMO_DATA: '1',
+          // Who tries it out doesn't wait for what else happens.
+          MAIL_GATHER_SECONDS: '2',
           BACKOFFICE_API_KEY: 'sandbox-back-office-key-0000',
           STORYBLOK_PREVIEW_SECRET: 'sandbox-preview-secret-0000',
           STORYBLOK_WEBHOOK_SECRET: 'sandbox-webhook-secret-0000',
@@ -85,10 +89,10 @@ function contentDirectory(edition) {
 /**
  * Content from the sandbox: its address and tokens go together. With the token of a space of one's own the addresses are Storyblok's own.
  * @param {string} sandbox
- * @param {boolean} production
  */
-const sandboxContent = (sandbox, production) => ({
+const sandboxContent = (sandbox) => ({
   STORYBLOK_ENDPOINT: sandbox,
   STORYBLOK_TOKEN: 'sandbox-public-token',
-  ...(production ? {} : { STORYBLOK_PREVIEW_TOKEN: 'sandbox-preview-token', STORYBLOK_EDITOR_URL: sandbox }),
+  STORYBLOK_PREVIEW_TOKEN: 'sandbox-preview-token',
+  STORYBLOK_EDITOR_URL: sandbox,
 });

@@ -37,3 +37,9 @@ test('every part hears whose edition it is, and the sandbox serves that one’s 
     CONTENT_DIR: '/stories',
   });
 });
+
+test('with customers no content of the sandbox’s is shown', () => {
+  const environment = wiring({ ...settings, production: true }, {});
+  for (const name of ['STORYBLOK_ENDPOINT', 'STORYBLOK_TOKEN', 'STORYBLOK_WEBHOOK_SECRET'])
+    expect(environment).not.toHaveProperty(name);
+});

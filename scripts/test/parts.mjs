@@ -24,6 +24,7 @@ export const allParts = () => ({
       'check:format',
       'check:walls',
       'check:unused',
+      'check:api',
       'check:snippets',
       'typecheck',
       'typecheck:scripts',

@@ -14,8 +14,10 @@ import type { DatabaseConnection } from './adapters/database/database.js';
 import type { DiskSpace } from './adapters/disk/disk-space.js';
 import type { FileStorage } from './adapters/storage/file-storage.js';
 import type { MailTransport } from './adapters/mail/mail-transport.js';
+import { usualBudgets, type Budgets } from './budgets/budgets.js';
 import type { Clock } from './clock/clock.js';
 import type { Context } from './context/context.js';
+import { conversationRoutes } from './conversation/conversation.routes.js';
 import { customerPublicRoutes, customerRoutes } from './customers/customers.routes.js';
 import { houseInfoPdfRoutes } from './house-info/house-info-pdf.routes.js';
 import { documentRoutes } from './documents/documents.routes.js';
@@ -28,7 +30,8 @@ import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
 import { createApp, healthPath } from './http/create-app.js';
 import type { HttpEnv } from './http/http-env.js';
-import { allowSiteOrigin } from './http/site-cors.js';
+import { securityHeaders } from './http/security-headers.js';
+import { callsOfPages, callsOfPortals, siteCors } from './http/site-cors.js';
 import { mountCustomerCalls, mountPublicCalls, type CallPolicy } from './http/mount-calls.js';
 import { mountSellerCalls } from './http/mount-seller-calls.js';
 import { sessionCookies } from './http/session-cookies.js';
@@ -36,7 +39,7 @@ import { speakFor } from './language/speak.js';
 import { cleanUp, planCleanUp } from './maintenance/clean-up.js';
 import { createWorker } from './jobs/worker.js';
 import { sendMail } from './mails/send-mail.js';
-import { runIdempotent } from './idempotency/run-idempotent.js';
+import { holdKey, runIdempotent } from './idempotency/run-idempotent.js';
 import { cancelPayment } from './payments/cancel-payment.js';
 import { checkPayment } from './payments/check-payment.js';
 import type { PaymentContext } from './payments/payment-context.js';
@@ -45,6 +48,7 @@ import { paymentRoutes } from './payments/payments.routes.js';
 import { mountPaymentWebhook } from './payments/webhook.routes.js';
 import { orderRoutes } from './orders/orders.routes.js';
 import { ownDataRoutes } from './own-data/own-data.routes.js';
+import { writePdfFor, type PdfTask } from './pdfs/write-pdf.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { priceRoutes } from './prices/prices.routes.js';
 import { quoteRoutes } from './quotes/quotes.routes.js';
@@ -84,10 +88,14 @@ export interface BackendDependencies {
   /** Who takes customers' payments. */
   readonly payments: PaymentProvider;
   readonly disk: Pick<DiskSpace, 'hasSpace' | 'hasSpaceToClean'>;
+  /** Where PDFs are written. */
+  readonly pdfs: { readonly write: (task: PdfTask) => Promise<Uint8Array> };
   /** Where customers' files are. */
   readonly storage: FileStorage;
   /** Where visitors find the site: links in mails, the origin of writes, and whether cookies are secure. */
   readonly siteUrl: string;
+  /** Origins of portals that call this server from elsewhere, with the session's cookie. */
+  readonly portalOrigins?: readonly string[] | undefined;
   /** Where the payment provider finds this server. */
   readonly publicUrl: string;
   /** Addresses and networks whose forwarded-for header is believed. */
@@ -99,10 +107,14 @@ export interface BackendDependencies {
   readonly deskAddresses: DeskAddresses;
   /** Ed25519 keys that agreements are signed with, the one that signs first; none: one of the database's own. */
   readonly signingKeys: readonly KeyObject[];
+  /** In milliseconds: what happens with an order within it is told in one mail. */
+  readonly gatherNews: number;
   /** With which the seller's own systems come in; undefined: there is no back office. */
   readonly backofficeApiKey: string | undefined;
   /** What of the seller's is told of each change; undefined: nothing. */
   readonly webhookTarget?: WebhookTarget | undefined;
+  /** How much one can use up; the usual unless given. */
+  readonly budgets?: Budgets;
   readonly version: string;
 }
 
@@ -129,19 +141,31 @@ export function createBackend({
   registers,
   payments,
   disk,
+  pdfs,
   storage,
   siteUrl,
+  portalOrigins = [],
   publicUrl,
   trustedProxies,
   sessionLifetime,
   serviceEmail,
   deskAddresses,
   signingKeys,
+  gatherNews,
   backofficeApiKey,
   webhookTarget,
+  budgets = usualBudgets,
   version,
 }: BackendDependencies): Backend {
-  const context: Context = { database: connection.database, clock, edition, speak: speakFor(edition) };
+  const context: Context = {
+    database: connection.database,
+    clock,
+    budgets,
+    edition,
+    speak: speakFor(edition),
+    writePdf: writePdfFor(edition, pdfs.write),
+    gatherNews,
+  };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
   const uploadContext: UploadContext = { ...context, storage };
   /** For what happens after an answer. */
@@ -156,12 +180,12 @@ export function createBackend({
   };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
-  const app = createApp({ logger, ...context });
+  const app = createApp({ logger, headers: securityHeaders({ siteUrl, publicUrl, portalOrigins }), ...context });
 
   const policy: CallPolicy = {
     edition,
     clock,
-    siteOrigin: new URL(siteUrl).origin,
+    origins: [new URL(siteUrl).origin, ...portalOrigins],
     cookies: sessionCookies({ https: siteUrl.startsWith('https:'), clock }),
     clientAddress: clientAddressBehind(trustedProxies),
     findSession: sessions.find,
@@ -171,9 +195,13 @@ export function createBackend({
         await extendSession(sessionContext, session);
     },
     hasSpace: disk.hasSpace,
+    hasReserve: disk.hasSpaceToClean,
     runIdempotent: (request, act) => runIdempotent(context, request, act),
+    holdKey: (request) => holdKey(context, request),
   };
-  allowSiteOrigin(app, ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'], policy.siteOrigin);
+  for (const path of ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'])
+    app.use(path, siteCors(policy.origins, callsOfPages));
+  if (portalOrigins.length > 0) app.use('/api/*', siteCors(policy.origins, callsOfPortals));
   mountPublicCalls(
     app,
     {
@@ -198,6 +226,7 @@ export function createBackend({
     ...suggestionRoutes(homeContext),
     ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),
     ...orderRoutes(context),
+    ...conversationRoutes(context),
     ...quoteRoutes(context),
     ...priceRoutes(context),
     ...withdrawalRoutes(),
@@ -211,7 +240,10 @@ export function createBackend({
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined)
     mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
-  mountDirectUploads(app, { context: { ...uploadContext, previews, logger, forgetFile }, siteOrigin: policy.siteOrigin });
+  mountDirectUploads(app, {
+    context: { ...uploadContext, previews, logger, forgetFile, locks: connection.locks },
+    origins: policy.origins,
+  });
 
   mountPaymentWebhook(app, paymentContext, policy);
 

@@ -11,6 +11,8 @@ const needed = [
   'BACKOFFICE_API_KEY',
 ] as const;
 const secure = ['SITE_URL', 'BACKEND_PUBLIC_URL'] as const;
+/** Of the sandbox, whose values everyone can read. */
+const played = { BACKOFFICE_API_KEY: /^sandbox-/, MOLLIE_API_KEY: /^test_sandbox/ } as const;
 
 /** What is wrong with an environment for a server that customers use; nothing when it is right. */
 export function problemsInProduction(given: Readonly<Partial<Record<string, string>>>): readonly string[] {
@@ -19,6 +21,9 @@ export function problemsInProduction(given: Readonly<Partial<Record<string, stri
   return [
     ...(missing.length > 0 ? [`APP_ENV=production needs ${missing.join(', ')}`] : []),
     ...insecure.map((name) => `${name} has to begin with https:// where APP_ENV=production`),
+    ...Object.entries(played)
+      .filter(([name, ofSandbox]) => ofSandbox.test(given[name] ?? ''))
+      .map(([name]) => `${name} is the sandbox’s, which is refused with APP_ENV=production`),
     ...(given.DEMO_DATA === '1' ? ['DEMO_DATA is refused with APP_ENV=production'] : []),
   ];
 }

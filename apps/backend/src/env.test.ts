@@ -62,6 +62,13 @@ test('with customers addresses are encrypted, and nobody is made up', async () =
   );
 });
 
+test('with customers nothing that everyone can read opens anything', async () => {
+  const sandbox = { BACKOFFICE_API_KEY: 'sandbox-back-office-key-0000', MOLLIE_API_KEY: 'test_sandbox0000000000000000000000' };
+  await expect(readEnv({ ...production, ...sandbox })).rejects.toThrow(
+    'BACKOFFICE_API_KEY is the sandbox’s, which is refused with APP_ENV=production; MOLLIE_API_KEY is the sandbox’s',
+  );
+});
+
 test('where browsers and the payment provider find it may differ from where the site does', async () => {
   const elsewhere = { BACKEND_URL: 'http://10.0.0.2:4000', BACKEND_PUBLIC_URL: 'https://api.pomp.example' };
   await expect(readEnv(elsewhere)).resolves.toMatchObject({ publicUrl: 'https://api.pomp.example' });
@@ -111,4 +118,14 @@ test.each([
   const line = await readEnv(environment).catch((error: Error) => error.message);
   expect(line).toContain(said);
   expect(line).not.toContain('\n');
+});
+
+test('portals elsewhere are named by their origins', async () => {
+  await expect(readEnv({})).resolves.toMatchObject({ portalOrigins: [] });
+  const two = 'https://mijn.pomp.example, http://localhost:5173';
+  await expect(readEnv({ PORTAL_ORIGINS: two })).resolves.toMatchObject({
+    portalOrigins: ['https://mijn.pomp.example', 'http://localhost:5173'],
+  });
+  for (const wrong of ['https://mijn.pomp.example/', 'mijn.pomp.example', '*'])
+    await expect(readEnv({ PORTAL_ORIGINS: wrong })).rejects.toThrow('PORTAL_ORIGINS: are no origins');
 });

@@ -4,13 +4,15 @@ import { senderOf, type Edition } from '@pomp/edition';
 import { loadEdition } from '@pomp/edition/load';
 import { z } from 'zod';
 import { readSigningKey } from './agreements/read-signing-key.js';
-import { minutes } from './clock/clock.js';
+import { usualBudgets } from './budgets/budgets.js';
+import { minutes, seconds } from './clock/clock.js';
 import { readDeskAddresses } from './enquiries/desk-addresses.js';
 import { problemsInProduction } from './env-in-production.js';
 import { dutchWords } from './language/speak.js';
 import { packageFolder } from './adapters/disk/package-folder.js';
 
 const repository = resolve(packageFolder, '../..');
+const megabyte = 1024 * 1024;
 
 const variables = z.object({
   /** `production` refuses stand-ins and demo customers. */
@@ -34,6 +36,17 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Where visitors find the site. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  /** Origins of portals that run elsewhere on the same site (`https://mijn.seller.nl`), separated by commas: they may call with the session's cookie. */
+  PORTAL_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine((origins) => origins.every(isOrigin), 'are no origins such as https://mijn.seller.nl, without a path'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4125'),
   /** The sender of mails; without it the edition's seller. */
   MAIL_FROM: z.string().min(3).optional(),
@@ -79,6 +92,8 @@ const variables = z.object({
         return z.NEVER;
       }
     }),
+  /** So many seconds a mail about an order waits for what else happens with it, so that it is one mail. */
+  MAIL_GATHER_SECONDS: z.coerce.number().min(0).default(120),
   /** What the seller's own systems call the back office with; without it there is none. */
   BACKOFFICE_API_KEY: z.string().min(24).optional(),
   /** Where the seller's own systems are told of each change, and the secret (`whsec_` and base64) that signs it; without both nobody is. */
@@ -110,6 +125,16 @@ const variables = z.object({
   DEMO_DATA: z.enum(['0', '1']).default('0'),
   /** Less free than this on the disk of DATA_DIR: nothing is written any more, and reading goes on. */
   MIN_FREE_DISK_MB: z.coerce.number().min(0).default(100),
+  /** How much one can use up: mails in an hour that anyone can ask for, to one address and from one network; of a customer houses, files and megabytes of files. */
+  MAILS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualBudgets.mailsPerAddress),
+  MAILS_PER_NETWORK: z.coerce.number().int().min(1).default(usualBudgets.mailsPerNetwork),
+  HOUSES_PER_CUSTOMER: z.coerce.number().int().min(1).default(usualBudgets.housesPerCustomer),
+  FILES_PER_CUSTOMER: z.coerce.number().int().min(1).default(usualBudgets.filesPerCustomer),
+  MB_PER_CUSTOMER: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(usualBudgets.bytesPerCustomer / megabyte),
   /** Where a command was called, as package managers tell it. */
   INIT_CWD: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -171,13 +196,21 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
     dataDirectory: resolve(values.DATA_DIR),
-    minFreeBytes: values.MIN_FREE_DISK_MB * 1024 * 1024,
+    minFreeBytes: values.MIN_FREE_DISK_MB * megabyte,
+    budgets: {
+      mailsPerAddress: values.MAILS_PER_ADDRESS,
+      mailsPerNetwork: values.MAILS_PER_NETWORK,
+      housesPerCustomer: values.HOUSES_PER_CUSTOMER,
+      filesPerCustomer: values.FILES_PER_CUSTOMER,
+      bytesPerCustomer: values.MB_PER_CUSTOMER * megabyte,
+    },
     s3: s3Of(values),
     filesDirectory: resolve(values.DATA_DIR, 'files'),
     callerDirectory: values.INIT_CWD ?? '.',
     databaseDirectory: resolve(values.DATA_DIR, 'database'),
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    portalOrigins: values.PORTAL_ORIGINS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? senderOf(edition),
     serviceEmail,
@@ -192,6 +225,7 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     mollie: { url: (values.MOLLIE_API_URL ?? outside.mollieApiUrl).replace(/\/+$/, ''), apiKey: values.MOLLIE_API_KEY },
     publicUrl: (values.BACKEND_PUBLIC_URL ?? values.BACKEND_URL).replace(/\/+$/, ''),
     signingKeys: values.SIGNING_KEY,
+    gatherNews: seconds(values.MAIL_GATHER_SECONDS),
     backofficeApiKey: values.BACKOFFICE_API_KEY,
     backofficeWebhook: webhookOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
@@ -200,6 +234,9 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** Scheme, host and port, and nothing after it: what a browser sends as `Origin`. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 

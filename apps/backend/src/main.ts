@@ -10,6 +10,7 @@ import { watchDisk } from './adapters/disk/disk-space.js';
 import { bagBuildings } from './adapters/registers/bag-buildings.js';
 import { cbsGasUse } from './adapters/registers/cbs-gas-use.js';
 import { epOnlineLabels } from './adapters/registers/ep-online-labels.js';
+import { pdfThreads } from './adapters/pdf/pdf-threads.js';
 import { smtpMail } from './adapters/mail/smtp-mail.js';
 import { molliePayments } from './adapters/payments/mollie-payments.js';
 import { diskStorage } from './adapters/storage/disk-storage.js';
@@ -46,6 +47,7 @@ const connection = await openDatabase(env, logger).catch((error: unknown) => {
 await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
 const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
+const pdfs = pdfThreads({ program: new URL('./pdf-thread.js', import.meta.url) });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
 const backend = createBackend({
   edition: env.edition,
@@ -61,16 +63,20 @@ const backend = createBackend({
   },
   payments: molliePayments(env.mollie),
   disk,
+  pdfs,
   storage,
   siteUrl: env.siteUrl,
+  portalOrigins: env.portalOrigins,
   publicUrl: env.publicUrl,
   trustedProxies: env.trustedProxies,
   sessionLifetime: env.sessionLifetime,
   serviceEmail: env.serviceEmail,
   deskAddresses: env.deskAddresses,
   signingKeys: env.signingKeys,
+  gatherNews: env.gatherNews,
   backofficeApiKey: env.backofficeApiKey,
   webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook),
+  budgets: env.budgets,
   version,
 });
 if (env.demoData)
@@ -101,6 +107,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   await gracefulStop(server, drainMillis);
   await jobsEnded;
   mail.close();
+  await pdfs.close();
   await connection.close();
   process.exit(0);
 }

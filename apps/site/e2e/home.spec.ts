@@ -25,6 +25,25 @@ test('a page that does not exist says so and leads on', { tag: '@phone' }, async
   await expectAccessible(page);
 });
 
+test(
+  'a link that is pointed at is fetched before it is pressed, and not one that is for one visitor',
+  { tag: '@desktop' },
+  async ({ page, stack }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const fetched: string[] = [];
+    devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
+    await devtools.send('Preload.enable');
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).hover();
+    await footer.getByRole('link', { name: 'Over ons' }).hover();
+
+    await expect.poll(() => fetched).toContain(`${stack.urls.site}/over-ons/`);
+    expect(fetched.filter((address) => /account|auth/.test(address))).toEqual([]);
+  },
+);
+
 /** What React says of its own errors, in whichever chunk it stands. */
 const framework = /react\.dev\/errors/;
 

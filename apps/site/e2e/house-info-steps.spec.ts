@@ -146,7 +146,6 @@ test('what was typed in a step survives a closed tab', { tag: '@phone' }, async 
 
   const again = await context.newPage();
   await again.goto(stepOf('isolatie-ventilatie', houseId));
-  await press(again, 'Verder met die antwoorden');
   await expect(again.getByRole('checkbox', { name: 'Vloer', exact: true })).toBeChecked();
   await expect(again.getByRole('textbox', { name: /RC-waarde/ })).toHaveValue('3.5');
   await dontKnow(again, 'Hoe wordt je huis geventileerd?');
@@ -154,20 +153,34 @@ test('what was typed in a step survives a closed tab', { tag: '@phone' }, async 
   await expect(heading(again, 'Verwarmingssysteem')).toBeFocused();
 });
 
-test('the older of two tabs is told what was saved, and chooses', { tag: '@desktop' }, async ({ page, customer }) => {
-  await logIn(page, customer);
-  const houseId = await addHouse(page, 'Dubbelweg 2');
-  await page.goto(stepOf('verbruik', houseId));
-  await fillInConsumption(page);
-  await page.getByRole('textbox', { name: /stroom/ }).fill('3100');
-  await saveSection(page, houseId, 'consumption');
-  await press(page, 'Opslaan en volgende');
+test.describe('without reception', () => {
+  test.use({ alsoLogged: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  const question = page.getByRole('region', { name: 'Welke antwoorden wil je bewaren?' });
-  await expect(question.getByRole('definition')).toHaveText(['2.900 kWh', '3.100 kWh']);
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Mijn antwoorden opslaan' }).click();
-  await expect(heading(page, 'Woning')).toBeFocused();
+  test(
+    'answers without reception are kept, and merged with what was saved elsewhere once there is some',
+    { tag: '@desktop' },
+    async ({ page, context, customer }) => {
+      await logIn(page, customer);
+      const houseId = await addHouse(page, 'Dubbelweg 2');
+      await page.goto(stepOf('verbruik', houseId));
+      await fillInConsumption(page);
+      await expect(page.getByText(/^Bewaard om \d\d\.\d\d$/)).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('textbox', { name: /stroom/ }).fill('3100');
+      await expect(page.getByText('Geen bereik. Bewaard op dit toestel')).toBeVisible();
+      await saveSection(page, houseId, 'consumption', { electricityConsumption: '3300', waterConsumption: '95' });
+      await context.setOffline(false);
+
+      const question = page.getByRole('region', { name: 'Welke antwoorden wil je bewaren?' });
+      await expect(question.getByRole('definition')).toHaveText(['3.100 kWh', '3.300 kWh']);
+      await expectAccessible(page);
+      await question.getByRole('button', { name: /^Mijn antwoord houden/ }).click();
+      await expect(page.getByText(/^Bewaard om \d\d\.\d\d$/)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /water/ })).toHaveValue('95');
+      await press(page, 'Opslaan en volgende');
+      await expect(heading(page, 'Woning')).toBeFocused();
+    },
+  );
 });
 
 test(

@@ -29,7 +29,7 @@ test('a customer adds two houses, changes which one is the main address, and del
     await expectAccessible(page);
     await choose(page.locator('main'), 'radio', 'A');
     await page.getByRole('button', { name: 'Woning toevoegen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Woning toevoegd!' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Woning toegevoegd!' })).toBeFocused();
     await expect(page.getByText('Havenstraat 3 A, 1271 AD Huizen')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Terug naar woninggegevens' }).click();

@@ -28,8 +28,13 @@ export async function storedHouse(page: Page, houseId: string): Promise<{ houseI
 }
 
 /** Saves a section as the page would; for steps that a journey is not about. */
-export async function saveSection(page: Page, houseId: string, name: keyof typeof houseAnswers): Promise<void> {
-  const data = { houseInfo: { completed: true, [name]: { ...houseAnswers[name], completed: true } } };
+export async function saveSection(
+  page: Page,
+  houseId: string,
+  name: keyof typeof houseAnswers,
+  changes: object = {},
+): Promise<void> {
+  const data = { houseInfo: { completed: true, [name]: { ...houseAnswers[name], ...changes, completed: true } } };
   expect((await page.request.post(`/api/account/postHouseInfo?houseId=${houseId}`, { data })).status()).toBe(200);
 }
 

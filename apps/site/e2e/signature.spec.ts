@@ -34,7 +34,7 @@ async function atThePlan(page: Page, stack: Stack, customer: Customer, product: 
 async function sign(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }).check();
   await page.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }).check();
-  await page.getByRole('button', { name: 'Tekenen', exact: true }).click();
+  await page.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
 }
 

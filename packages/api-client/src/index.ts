@@ -9,7 +9,7 @@ export { isTransient } from './retry/is-transient.js';
 export { retry, type RetryOptions } from './retry/retry.js';
 export { wait, type Wait } from './retry/wait.js';
 
-export { ApiProvider, useApi, type ApiProviderProps } from './provider/api-provider.js';
+export { ApiProvider, useApi, type ApiProviderProps, type HrefOf, useHrefOf } from './provider/api-provider.js';
 export { useIdempotencyKey } from './provider/use-idempotency-key.js';
 export {
   useAddressLookup,
@@ -36,6 +36,7 @@ export { withRefreshing } from './queries/refreshing.js';
 export { askFirstName } from './session/ask-first-name.js';
 export { keepLocale } from './session/keep-locale.js';
 export { isSamePagePath, storeRedirect, takeRedirect } from './session/redirect.js';
+export { hasSessionEnded, noteSessionEnd } from './session/session-end.js';
 export { hasSessionHint, sessionHintCookie } from './session/session-hint.js';
 export { clearPrivate, withSessionHandling } from './session/session-loss.js';
 export { sessionExpiryQuery, sessionQuery } from './session/session-query.js';

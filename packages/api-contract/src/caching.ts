@@ -55,7 +55,7 @@ const thatPayment = { orderId: 'orderId', type: 'type' } as const satisfies Read
 /** Where a change of a house shows, besides its answers. */
 const houses = { getHouses: all, getHouse: all } as const satisfies Reads;
 /** What orders say follows from their houses' flags, too. */
-const orders = { getOrders: all, getOrderHistory: all } as const satisfies Reads;
+const orders = { getOrders: all, getOrderHistory: all, getOrderTimeline: all } as const satisfies Reads;
 
 /**
  * How long each call's answer can be shown, and what it changes of other answers. Apart from the routes: a page that only makes a call carries none of it.
@@ -82,6 +82,9 @@ export const caching = {
   getUserUnique: { refresh: 'onDemand' },
   getOrders: { refresh: 'everyMinute' },
   getOrderHistory: { refresh: 'shared' },
+  getOrderTimeline: { refresh: 'everyMinute' },
+  postMessage: { stale: { getOrderTimeline: { orderId: 'orderId' } }, awaitsStale: true },
+  putMessagesRead: { stale: { getOrderTimeline: { orderId: 'orderId' } } },
   postOrder: { stale: { getQuotes: all, ...orders, ...houses }, staleOnFailure: true },
   getPrices: { refresh: 'shared' },
   getQuotes: { refresh: 'everyMinute' },
@@ -96,7 +99,11 @@ export const caching = {
   putIncassoConsent: { stale: { getAgreement: { id: 'id' }, ...orders }, staleOnFailure: true, confidential: true },
   getVerification: { refresh: 'onDemand', outlivesSession: true },
   getInvoice: { refresh: 'shared' },
-  postPayment: { stale: { getInvoice: thatPayment, getPayment: thatPayment }, staleOnFailure: true, confidential: true },
+  postPayment: {
+    stale: { getInvoice: thatPayment, getPayment: thatPayment, getOrderTimeline: { orderId: 'orderId' } },
+    staleOnFailure: true,
+    confidential: true,
+  },
   getPayment: { refresh: 'shared' },
   getAppointments: { refresh: 'everyMinute' },
   getAppointmentEntry: { refresh: 'onDemand' },

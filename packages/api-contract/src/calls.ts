@@ -15,6 +15,7 @@ import { getHouseInfo, getHouseSuggestions, postHouseInfo } from './house-info/h
 import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
+import { getOrderTimeline, postMessage, putMessagesRead } from './conversation/conversation-calls.js';
 import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
 import { getPrices } from './prices/price-calls.js';
 import { getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
@@ -47,6 +48,9 @@ export const calls = {
   getUserUnique,
   getOrders,
   getOrderHistory,
+  getOrderTimeline,
+  postMessage,
+  putMessagesRead,
   postOrder,
   getPrices,
   getQuotes,

@@ -37,6 +37,8 @@ export interface Call<
    * answered as the first was; another body under the same key is a 422 `keyReused`.
    */
   readonly once: Once;
+  /** Asked again it answers the same, because of what it is about; an `Idempotency-Key` holds it to one request: another under that key is a 422 `keyReused`. */
+  readonly keyed?: true;
   /** The body is the bytes of a file instead of JSON. */
   readonly sends?: 'file';
   /** What kind of answer it is. A file isn't JSON: a page links to it (`hrefOf` in the client), and `response` is its bytes as text. */
@@ -63,6 +65,7 @@ interface Definition<
   readonly body?: Body;
   readonly sends?: 'file';
   readonly once?: Once;
+  readonly keyed?: true;
   readonly media?: M;
   readonly response: Response;
   readonly errors?: Call['errors'];

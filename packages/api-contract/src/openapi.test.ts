@@ -59,6 +59,7 @@ test('a call that is done once says with which header', () => {
   const { parameters, responses } = document.paths['/api/account/postHouse']?.post ?? {};
   expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
   expect(responses).toHaveProperty('422');
+  expect(JSON.stringify(document.paths['/api/account/postPayment'])).toContain('Idempotency-Key');
   expect(JSON.stringify(document.paths['/api/account/postHouseInfo'])).not.toContain('Idempotency-Key');
 });
 

@@ -50,15 +50,15 @@ const ifMatch = {
 
 function operationOf(
   name: string,
-  { method, summary, access, versioned, query, body, sends, once, media, response, errors, example }: Call,
+  { method, summary, access, versioned, query, body, sends, once, keyed, media, response, errors, example }: Call,
 ): Json {
-  const headers = [...(versioned && method !== 'GET' ? [ifMatch] : []), ...(once ? [idempotencyKey] : [])];
+  const headers = [...(versioned && method !== 'GET' ? [ifMatch] : []), ...(once || keyed ? [idempotencyKey] : [])];
   const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...headers];
   const refusals: readonly Refusals[] = [
     commonErrors,
     method === 'GET' ? {} : writeErrors,
     refusalsWithout[access],
-    once ? { 422: 'keyReused' } : {},
+    once || keyed ? { 422: 'keyReused' } : {},
     errors,
   ];
   return {

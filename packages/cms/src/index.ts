@@ -22,7 +22,7 @@ export {
 } from './settings/site-settings.js';
 export { formFirst, formInstead, formLinks } from './links/form-link.js';
 export { formOfLink } from './links/form-of-link.js';
-export { folderPath, homePath, slugOfPath, storyPath, storyPathIn } from './links/story-path.js';
+export { folderPath, homePath, isPageSlug, slugOfPath, storyPath, storyPathIn } from './links/story-path.js';
 
 // Blocks
 export { type BlockContext, type BlockDefinition, type BlockProps, type DefinedBlock, defineBlock } from './block/define-block.js';
@@ -39,12 +39,14 @@ export {
   anchor,
   blocks,
   choice,
+  choices,
   flag,
   image,
   images,
   link,
   longText,
   moment,
+  number,
   pdf,
   pdfs,
   requiredNumber,
@@ -57,6 +59,9 @@ export { savingsForm } from './blocks/section/savings-form.js';
 export { contentBlocks } from './blocks/content-blocks.js';
 export { PriceCard, type PriceCardProps } from './blocks/price-cards/price-card.js';
 export { faqItemBlock } from './blocks/faq-section/faq-section-block.js';
+export { type FactRow, factRows } from './products/fact-rows.js';
+export { isExample, productFacts, type ProductFacts, productFactsFolder } from './products/product-facts.js';
+export { productFactsContent } from './products/product-facts.schema.js';
 export { pageBlock } from './blocks/page/page-block.js';
 export { priceCardBlock } from './blocks/price-cards/price-cards-block.js';
 export { type PageMetadata, pageMetadata } from './blocks/page/page-block.js';

@@ -19,6 +19,8 @@ export { Card, type CardProps } from './card/card.js';
 export { WarmLine, type WarmLineProps } from './brandmark/warm-line.js';
 export { Logo, type LogoProps } from './brandmark/logo.js';
 export { HouseIllustration, type HouseIllustrationProps } from './house/house-illustration.js';
+export { House, type HouseProps } from './house/own-house.js';
+export { housePeriodOf, type HouseNeighbours, type HousePeriod, type HouseRoof, type HouseType } from './house/own-house-shape.js';
 export { HouseNumbers, type HouseNumbersProps } from './house/house-numbers.js';
 export { type HousePart, houseParts, type HouseProduct, type OutdoorPlace } from './house/house-parts.js';
 export { housePartsTexts } from './house/texts.js';
@@ -42,6 +44,7 @@ export {
 } from './navigation/leave-guard.js';
 export { scrollSmoothly, slowingDown } from './motion/scroll-smoothly.js';
 export { useFetched } from './fetched/use-fetched.js';
+export { useTouched } from './fetched/use-touched.js';
 export { opensHere } from './navigation/opens-here.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 
@@ -54,6 +57,7 @@ export { ButtonLink, type ButtonLinkProps } from './button/button-link.js';
 export { IconButton, type IconButtonProps } from './button/icon-button.js';
 export type { ButtonTone } from './button/button-face.js';
 export { Alert, type AlertProps, type AlertTone } from './alert/alert.js';
+export { type KeptPlace, KeptStatus, type KeptStatusProps } from './feedback/kept-status.js';
 export { SavedIndicator, type SavedIndicatorProps } from './feedback/saved-indicator.js';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.js';
 export { LoadingScreen, type LoadingScreenProps } from './feedback/loading-screen.js';
@@ -134,6 +138,15 @@ export { NavigationItem, type NavigationItemProps } from './account-shell/naviga
 export { LoginBackground, type LoginBackgroundProps } from './account-shell/login-background.js';
 export { type Step, StepIndicator, type StepIndicatorProps } from './steps/step-indicator.js';
 export { OrderProgressLine, type OrderProgressLineProps, type ProgressStep } from './steps/order-progress-line.js';
+export {
+  Timeline,
+  type TimelineDay,
+  type TimelineItem,
+  TimelineMessage,
+  type TimelineMessageProps,
+  type TimelineProps,
+} from './timeline/timeline.js';
+export { type AskedTurn, type Turn, TurnPanel, type TurnPanelProps } from './turn-panel/turn-panel.js';
 export { type WizardAction, type WizardDirection, WizardFooter, type WizardFooterProps } from './wizard-footer/wizard-footer.js';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.js';
 export { Pagination, type PaginationProps } from './pagination/pagination.js';

@@ -12,6 +12,7 @@ export { person } from './account/person.js';
 export { documentKinds, type DocumentKind } from './agreements/document-kind.js';
 export { takesIncasso } from './agreements/incasso-place.js';
 export { initialsOf } from './agreements/initials.js';
+export { debitNoticeDays, earliestDebit } from './agreements/debit-notice.js';
 export { maskedIban } from './agreements/masked-iban.js';
 export { readVerificationCode, verificationCodeBytes, verificationCodeOf } from './agreements/verification-code.js';
 export { verificationForm } from './agreements/verification-form.js';
@@ -19,11 +20,13 @@ export { verificationForm } from './agreements/verification-form.js';
 export {
   appointmentKinds,
   appointmentLabel,
+  isAtHome,
   usualMinutes,
   type Appointment,
   type AppointmentKind,
 } from './appointments/appointment.js';
 
+export { appointmentHow, appointmentReady } from './appointments/appointment-how.js';
 export { answersAsTexts } from './enquiries/answers-as-texts.js';
 export { applicationForm } from './enquiries/application-form.js';
 export { businessContactForm } from './enquiries/business-contact-form.js';
@@ -36,6 +39,7 @@ export { feedbackForm, givenFeedback, isFinishedQuestionnaire, type FinishedQues
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
 export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
+export { formatDayAndMonth, formatNearDay, formatWeekday } from './dates/format-day.js';
 export { formatMoment, formatTime } from './dates/format-moment.js';
 export { isWithinDays, timeAgo } from './dates/time-ago.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
@@ -100,7 +104,8 @@ export { dashboardOrder, type Order } from './orders/order.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './order-messages/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './order-messages/order-situation.js';
-export { orderMove, type OrderPlace } from './order-messages/order-move.js';
+export { orderHeading, type HeadingFacts } from './order-messages/order-heading.js';
+export { orderMove, orderRank, type OrderPlace } from './order-messages/order-move.js';
 export { paymentTypes, type PaymentType } from './orders/payment-type.js';
 export { isUnderWay, paymentStates, type Payment, type PaymentState } from './payments/payment.js';
 export { asksPayment, paymentPlaces } from './payments/payment-place.js';
@@ -110,6 +115,39 @@ export { agreementFields, orderForm, type OrderFormContext } from './orders/orde
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
+export { subsidyUntil, type Delivery } from './order-timeline/delivery.js';
+export { messageForm } from './order-timeline/message-form.js';
+export { lastMessage, orderTimeline, type OrderTimeline } from './order-timeline/order-timeline.js';
+export {
+  isOverdue,
+  orderTurn,
+  sellerTurnReasons,
+  type OrderTurn,
+  type PromisedDays,
+  type SellerTurn,
+  type SellerTurnReason,
+} from './order-timeline/order-turn.js';
+export {
+  appointmentChanges,
+  conversationSides,
+  paymentOutcomes,
+  timelineKinds,
+  type AppointmentChange,
+  type AppointmentEvent,
+  type ConversationSide,
+  type DocumentEvent,
+  type IncassoEvent,
+  type InformationEvent,
+  type MailEvent,
+  type MessageEvent,
+  type PaymentEvent,
+  type PaymentOutcome,
+  type SignedEvent,
+  type StepEvent,
+  type TimelineEvent,
+  type TimelineKind,
+  type WithdrawnEvent,
+} from './order-timeline/timeline-event.js';
 export { nothingDone } from './order-messages/nothing-done.js';
 export { possibleReminder, reminderDays, reminderReason, type ReminderReason } from './order-messages/reminder.js';
 export {

@@ -1,11 +1,13 @@
 import { isMessage, overrideTexts, ownTextIn, type Dictionary, type OwnText, type Words } from '@pomp/language';
 import { faultsInTranslation } from '@pomp/language/compile';
+import { orderSteps } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { writtenLocales, type Edition, type Locale, type WordsByLocale } from './edition.js';
 import { dutchRoutes } from './routes/dutch-routes.js';
 
 const text = z.string().check(z.minLength(1));
 const path = z.string().check(z.regex(/^\/(?:.*\/)?$/, 'begins and ends with a slash'));
+const workingDays = z.int().check(z.minimum(0), z.maximum(250));
 const cents = z.int().check(z.minimum(0));
 
 /** Whether it names a language, and in the way that names are compared. */
@@ -61,6 +63,9 @@ const editionSchema = z.strictObject({
   }),
   routes,
   translatedRoutes: z.optional(z.record(locale, routes)),
+  promisedDays: z.optional(
+    z.strictObject({ steps: z.partialRecord(z.enum(orderSteps), workingDays), answer: z.optional(workingDays) }),
+  ),
   prices: z.array(
     z.strictObject({
       product: text,

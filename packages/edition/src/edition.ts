@@ -1,5 +1,5 @@
 import type { Brand } from '@pomp/design-system/brands';
-import { pricesSaid, type ProductPrice } from '@pomp/domain';
+import { pricesSaid, type ProductPrice, type PromisedDays } from '@pomp/domain';
 import { languageCode, ownTextIn, type Language, type Words } from '@pomp/language';
 import type { Routes } from './routes/routes.js';
 
@@ -59,6 +59,8 @@ export interface Edition {
   readonly translatedRoutes?: Readonly<Record<Locale, Routes>> | undefined;
   /** What is sold, and for how much. */
   readonly prices: readonly ProductPrice[];
+  /** Within how many working days it does its part; without it customers are told no day. */
+  readonly promisedDays?: PromisedDays | undefined;
 }
 
 /** What a browser needs of an edition besides its looks, which are style sheets: small enough to travel with a page. */

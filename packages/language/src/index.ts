@@ -25,3 +25,4 @@ export {
 } from './message.js';
 export { ownTextIn, sayOwn, type OwnText } from './own-text.js';
 export { perLocale } from './per-locale.js';
+export { warnOfSecondCopy } from './second-copy.js';

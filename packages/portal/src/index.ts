@@ -21,6 +21,7 @@ export {
 export { InstallationStepScreen, type InstallationStepScreenProps } from './installation-info-steps/installation-step-screen.js';
 export { chosenInstallation, type NamedOrder } from './installation-info/installation-orders.js';
 export { askedHouses } from './order-status/asked-information.js';
+export { OrderScreen, type OrderScreenProps } from './order/order-screen.js';
 export { OrdersScreen } from './orders/orders-screen.js';
 export { HouseInfoReviewScreen, type HouseInfoReviewScreenProps } from './house-info-steps/house-info-review-screen.js';
 export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info-steps/house-info-step-screen.js';

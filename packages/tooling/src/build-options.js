@@ -15,10 +15,38 @@ const keepRelativeImports = {
   name: 'keep-relative-imports',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\// }, (args) =>
-      args.kind === 'entry-point' || args.pluginData?.vanillaExtract ? undefined : { path: args.path, external: true },
+      args.kind === 'entry-point' || args.pluginData?.vanillaExtract || args.importer.includes('/node_modules/')
+        ? undefined
+        : { path: args.path, external: true },
     );
   },
 };
+
+/**
+ * What a package names under `dependencies` and `peerDependencies` is installed beside it and stays an import. What it names under `devDependencies` is taken
+ * into the file that imports it: for a library of which we use a corner, or whose types and helpers we use without what it installs.
+ * @param {string} folder an absolute path
+ * @returns {import('esbuild').Plugin}
+ */
+const bundleDevDependencies = (folder) => ({
+  name: 'bundle-dev-dependencies',
+  setup(build) {
+    const installed = installedBeside(folder);
+    build.onResolve({ filter: /^[^./]/ }, ({ path, pluginData }) => {
+      if (pluginData?.vanillaExtract || path.endsWith('.woff2')) return undefined;
+      return path.startsWith('node:') || installed.has(packageOf(path)) ? { path, external: true } : undefined;
+    });
+  },
+});
+
+/** @param {string} folder */
+function installedBeside(folder) {
+  const { name, dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+}
+
+/** @param {string} path such as `@pomp/domain/words/nl` */
+const packageOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
 /**
  * Font files are taken along from the npm package that they come in; everything else from packages stays external.
@@ -59,9 +87,15 @@ export const packageBuildOptions = (folder, { styles = hasStylesheet(folder), va
   bundle: true,
   splitting: false,
   sourcemap: true,
-  packages: 'external',
+  mainFields: ['module', 'main'],
+  // They stand together in `third-party-licenses.txt`.
+  legalComments: 'none',
   jsx: 'automatic',
-  plugins: [...(styles ? [vanillaExtract({ outputCss: false, identifiers: 'short' })] : []), keepRelativeImports],
+  plugins: [
+    ...(styles ? [vanillaExtract({ outputCss: false, identifiers: 'short' })] : []),
+    keepRelativeImports,
+    bundleDevDependencies(folder),
+  ],
 });
 
 /**

@@ -1,17 +1,24 @@
 #!/usr/bin/env node
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { hasStylesheet, packageBuildOptions, stylesheetBuildOptions } from './build-options.js';
-import { outputsOf, write } from './write-outputs.js';
+import { bundledLicenses } from './bundled-licenses.js';
+import { outcomeOf, write } from './write-outputs.js';
 
 // Builds the package in this folder: scripts and style sheet. Its declarations come from the compiler.
 
 const folder = process.cwd();
 const [scripts, sheet] = await Promise.all([
-  outputsOf(packageBuildOptions(folder)),
-  hasStylesheet(folder) ? outputsOf(stylesheetBuildOptions(folder)) : [],
+  outcomeOf(packageBuildOptions(folder)),
+  hasStylesheet(folder) ? outcomeOf(stylesheetBuildOptions(folder)) : undefined,
 ]);
-const outputs = [...scripts, ...sheet.filter(({ path }) => !path.endsWith('.js'))];
+const licenses = bundledLicenses(folder, [scripts.metafile, ...(sheet ? [fontsOnly(sheet.metafile)] : [])]);
+const outputs = [
+  ...scripts.outputFiles,
+  ...(sheet?.outputFiles.filter(({ path }) => !path.endsWith('.js')) ?? []),
+  ...(licenses ? [{ path: join(folder, 'dist/third-party-licenses.txt'), contents: Buffer.from(licenses) }] : []),
+];
 write(outputs);
 
 // What a source left that is gone. The rest stays: others may be reading it at this moment.
@@ -19,4 +26,12 @@ const current = new Set(outputs.map(({ path }) => path));
 const scriptOf = (path) => path.replace(/\.d\.ts(\.map)?$/, '.js');
 for (const path of globSync('dist/**', { cwd: folder, absolute: true, dot: true })) {
   if (!current.has(path) && !current.has(scriptOf(path))) rmSync(path);
+}
+
+/**
+ * Of a sheet's build the scripts are thrown away, and with them what they were made of.
+ * @param {import('esbuild').Metafile} metafile
+ */
+function fontsOnly({ inputs, outputs }) {
+  return { inputs, outputs: Object.fromEntries(Object.entries(outputs).filter(([path]) => !/\.js(\.map)?$/.test(path))) };
 }

@@ -7,11 +7,16 @@ import { build } from 'esbuild';
  * @param {import('esbuild').BuildOptions} options
  */
 export async function outputsOf(options) {
-  const { outputFiles } = await build({ ...options, write: false }).catch(() => process.exit(1)); // esbuild has said why
-  return outputFiles;
+  return (await outcomeOf(options)).outputFiles;
 }
 
-/** @param {readonly import('esbuild').OutputFile[]} outputs */
+/**
+ * As `outputsOf`, with what the outputs are made of.
+ * @param {import('esbuild').BuildOptions} options
+ */
+export const outcomeOf = (options) => build({ ...options, write: false, metafile: true }).catch(() => process.exit(1)); // esbuild has said why
+
+/** @param {readonly Pick<import('esbuild').OutputFile, 'path' | 'contents'>[]} outputs */
 export function write(outputs) {
   for (const { path, contents } of outputs) {
     mkdirSync(dirname(path), { recursive: true });

@@ -2,12 +2,14 @@ import { incassoForm, maskedIban, takesIncasso } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import type { Client } from '../http/client.js';
+import { debitLapsedAt } from '../invoices/debit-lapsed.js';
+import { tellCustomer } from '../order-news/tell-customer.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
 import { evidenceOf } from './evidence.js';
-import { incassoMandateRepository } from './incasso-mandate.repository.js';
+import { incassoMandateRepository, recordIncasso } from './incasso-mandate.repository.js';
 import { ownOrder } from './own-order.js';
 
 interface Consent {
@@ -31,7 +33,7 @@ export async function agreeIncasso(
     const order = await orderRepository(transaction).lock(orderId);
     if (!order) throw notFound();
     refuseWithdrawn(order);
-    if (!takesIncasso(order)) throw new HttpError('noDirectDebitNow');
+    if (!takesIncasso(order) || (await debitLapsedAt(transaction, orderId))) throw new HttpError('noDirectDebitNow');
     const mandates = incassoMandateRepository(transaction);
     const before = await mandates.find(orderId);
     if (before?.accountHolder === accountHolder && before.iban === iban) return;
@@ -40,6 +42,10 @@ export async function agreeIncasso(
     await mandates.withdraw(orderId, now);
     await mandates.insert({ orderId, accountHolder, iban, ...evidenceOf(consent, now, client) });
     await mandates.setAgreed(orderId, true);
+    await recordIncasso(transaction, orderId, { change: 'agreed', date: null }, now);
+    // Of another account the customer hears again, at least as long before.
+    await mandates.setDate(orderId, null);
+    await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'mandate' });
     await recordChange(transaction, {
       customerId,
       actor: 'customer',

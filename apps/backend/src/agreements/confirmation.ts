@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@pomp/api-contract';
-import { agreementPdf, agreementTexts, type AgreementPdf } from '@pomp/correspondence';
-import { calendarDate, productLabel } from '@pomp/domain';
+import { agreementTexts } from '@pomp/correspondence';
+import type { AgreementPdf } from '@pomp/correspondence/pdfs';
+import { calendarDate, formatCents, formatMoment, lastDayToWithdraw, productLabel } from '@pomp/domain';
 import type { orderDocument } from '../adapters/database/schema/index.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import type { DocumentRow } from '../documents/document.repository.js';
+import { invoiceRepository } from '../invoices/invoice.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { notFound } from '../errors/http-error.js';
 import { voiceToCustomer } from '../context/voices.js';
@@ -13,6 +15,7 @@ import { verificationLink, type AgreementContext } from './agreement-context.js'
 
 interface Agreed extends Pick<AgreementPdf, 'name' | 'consent' | 'agreedAt' | 'verificationCode'> {
   readonly order: OrderRow['order'];
+  readonly installationAt: Date | null;
   readonly customerId: string;
   readonly plan: DocumentRow & { readonly sha256: string };
 }
@@ -20,15 +23,15 @@ interface Agreed extends Pick<AgreementPdf, 'name' | 'consent' | 'agreedAt' | 'v
 /** The PDF that the customer keeps, and what it is called. */
 export async function makeConfirmation(
   context: AgreementContext,
-  { order, customerId, plan, ...agreed }: Agreed,
+  { order, installationAt, customerId, plan, ...agreed }: Agreed,
 ): Promise<Pick<Made, 'bytes' | 'name'>> {
   const house = await houseRepository(context.database).find(customerId, order.houseId);
   if (!house) throw notFound();
   const customer = await customerRepository(context.database).findById(customerId);
   if (!customer) throw notFound();
   const voice = voiceToCustomer(context, customer);
-  const bytes = await agreementPdf({
-    ...voice,
+  const billed = await invoiceRepository(context.database).find({ orderId: order.id, type: 'PY' });
+  const content: AgreementPdf = {
     orderNumber: order.orderNumber,
     product: productLabel(order.product),
     house,
@@ -36,9 +39,13 @@ export async function makeConfirmation(
     name: agreed.name,
     consent: agreed.consent,
     agreedAt: agreed.agreedAt,
+    downPayment: billed && formatCents(billed.invoice.amount, voice.language),
+    installedOn: installationAt === null ? undefined : formatMoment(installationAt, voice.language),
+    withdrawUntil: lastDayToWithdraw(agreed.agreedAt),
     verificationCode: agreed.verificationCode,
     verificationLink: verificationLink(context, agreed.verificationCode, voice.language),
-  });
+  };
+  const bytes = await context.writePdf('agreement', content, voice.language);
   return { bytes, name: voice.language.texts(agreementTexts).pdf.title };
 }
 

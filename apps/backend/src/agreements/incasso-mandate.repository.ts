@@ -1,6 +1,8 @@
+import type { IncassoEvent } from '@pomp/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { incassoMandate, order } from '../adapters/database/schema/index.js';
+import { recordOrderEvent } from '../order-events/order-event.repository.js';
 
 export function incassoMandateRepository(database: Database) {
   const live = (orderId: string) => and(eq(incassoMandate.orderId, orderId), isNull(incassoMandate.withdrawnAt));
@@ -24,3 +26,17 @@ export function incassoMandateRepository(database: Database) {
 }
 
 export type IncassoMandateRow = typeof incassoMandate.$inferSelect;
+
+/** Tells an order's timeline of its direct debit. */
+export const recordIncasso = (
+  database: Database,
+  orderId: string,
+  told: Pick<IncassoEvent, 'change' | 'date'>,
+  at: Date,
+): Promise<void> =>
+  recordOrderEvent(database, orderId, {
+    id: `incasso-${told.change}-${at.toISOString()}`,
+    at: at.toISOString(),
+    kind: 'incasso',
+    ...told,
+  });

@@ -62,6 +62,75 @@ describe('agreeing to a direct debit', () => {
     ]);
   });
 
+  const bill = ({ orderId, orderNumber }: CustomerAtPlan, amount = 340_000) =>
+    askBackOffice(backend, 'putInvoice', {
+      query: { orderId, type: 'FP' },
+      body: { invoiceNumber: `E-${orderNumber}`, amount, vat: 59_008, date: '2026-11-21' },
+    });
+  const mailsTo = async ({ email }: CustomerAtPlan) => {
+    await backend.runDueJobs();
+    return backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+  };
+
+  test('is confirmed by mail, with the account masked, its mandate and how to undo it', async () => {
+    const own = await customerAtPlan(backend, { step: 'FP', status: 'MI' });
+    await mailsTo(own);
+    await agree(own);
+    const mail = (await mailsTo(own)).at(-1);
+    expect(mail?.subject).toBe(`Je incasso is geregeld: bestelling ${own.orderNumber}`);
+    const [mandate] = await mandatesOf(own);
+    for (const said of [mandate?.id ?? '?', 'NL•• •••• •••• ••43 00', 'J. Smit', 'Minstens 14 dagen', 'acht weken'])
+      expect(mail?.text).toContain(said);
+    expect(mail?.text).not.toContain('0417');
+  });
+
+  test('is told before it is collected, with amount and day, and never sooner than two weeks', async () => {
+    const own = await customerAtPlan(backend, { step: 'FP', status: 'MI' });
+    const query = { orderId: own.orderId };
+    await agree(own);
+    await bill(own);
+    await mailsTo(own);
+    await expect(callBackOffice(backend, 'putIncasso', { query, body: { incassoDate: '2026-12-04' } })).resolves.toMatchObject({
+      status: 422,
+      body: { reason: 'collectedTooSoon' },
+    });
+    await askBackOffice(backend, 'putIncasso', { query, body: { incassoDate: '2026-12-05' } });
+    const told = await mailsTo(own);
+    expect(told.at(-1)?.subject?.replaceAll('\u00a0', ' ')).toBe(
+      `We schrijven € 3.400 af op 5 december 2026: bestelling ${own.orderNumber}`,
+    );
+    expect(told.at(-1)?.text).toContain(`/account/betaling/?orderId=${own.orderId}&type=FP`);
+    await askBackOffice(backend, 'putIncasso', { query, body: { incassoDate: '2026-12-05' } });
+    expect(await mailsTo(own)).toHaveLength(told.length);
+    // Another amount is told again, as long before.
+    await bill(own, 350_000);
+    expect(await orderOf(own)).toMatchObject({ incassoDate: null });
+  });
+
+  test('lapses when the invoice is paid otherwise: nothing is collected twice', async () => {
+    const own = await customerAtPlan(backend, { step: 'FP', status: 'MI' });
+    const query = { orderId: own.orderId };
+    await agree(own);
+    await bill(own);
+    await askBackOffice(backend, 'putIncasso', { query, body: { incassoDate: '2026-12-28' } });
+    await askBackOffice(backend, 'postPaymentReceived', {
+      query: { ...query, type: 'FP' },
+      body: { reference: 'overboeking', amount: 340_000, date: '2026-11-21' },
+    });
+    await expect(askBackOffice(backend, 'getIncasso', { query })).resolves.toMatchObject({
+      incassoDate: null,
+      lapsedAt: '2026-11-21T12:00:00.000Z',
+    });
+    for (const incassoDate of ['2026-12-28', '2026-12-29'] as const)
+      await expect(callBackOffice(backend, 'putIncasso', { query, body: { incassoDate } })).resolves.toMatchObject({
+        status: 409,
+        body: { reason: 'directDebitLapsed' },
+      });
+    // The mail that was planned says nothing of a debit any more.
+    for (const { text } of await mailsTo(own)) expect(text).not.toContain('schrijven we');
+    await expect(agree(own, { iban: 'NL02ABNA0123456789' })).resolves.toMatchObject({ status: 409 });
+  });
+
   test.each([
     ['a digit wrong', { iban: 'NL91ABNA0417164301' }, 'iban'],
     ['no holder', { accountHolder: '' }, 'accountHolder'],
@@ -88,6 +157,11 @@ describe('agreeing to a direct debit', () => {
     await expect(callBackOffice(backend, 'getIncasso', { query })).resolves.toMatchObject({ status: 404 });
     await askBackOffice(backend, 'deleteIncasso', { query });
     await agree(own);
+    await expect(callBackOffice(backend, 'putIncasso', { query, body: { incassoDate: '2026-12-28' } })).resolves.toMatchObject({
+      status: 409,
+      body: { reason: 'nothingToCollect' },
+    });
+    await bill(own);
     await expect(askBackOffice(backend, 'putIncasso', { query, body: { incassoDate: '2026-12-28' } })).resolves.toMatchObject({
       incassoDate: '2026-12-28',
     });

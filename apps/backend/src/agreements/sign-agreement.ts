@@ -6,7 +6,8 @@ import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import type { Client } from '../http/client.js';
 import { notFound, HttpError } from '../errors/http-error.js';
-import { enqueue } from '../jobs/job.repository.js';
+import { recordOrderEvent } from '../order-events/order-event.repository.js';
+import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
@@ -34,7 +35,7 @@ export interface Statement {
 export async function signAgreement(context: AgreementContext, customerId: string, statement: Statement): Promise<Agreement> {
   const { database, clock, storage, signer } = context;
   const { orderId, name, client } = statement;
-  const { order, withdrawnAt } = await ownOrder(database, customerId, orderId);
+  const { order, withdrawnAt, installationAt } = await ownOrder(database, customerId, orderId);
   const before = await agreementRepository(database).find(orderId);
   if (before) return sameAgain(before, statement);
   const plan = signable({ ...order, withdrawnAt }, await documentRepository(database).findPlan(orderId), statement);
@@ -44,7 +45,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
 
   const evidence = evidenceOf(signedConsent(context.speak(client.locale)), clock(), client);
   const verificationCode = verificationCodeOf(randomBytes(verificationCodeBytes));
-  const made = await makeConfirmation(context, { order, customerId, plan, name, verificationCode, ...evidence });
+  const made = await makeConfirmation(context, { order, installationAt, customerId, plan, name, verificationCode, ...evidence });
   const confirmation = confirmationDocument({
     id: randomUUID(),
     orderId,
@@ -86,6 +87,12 @@ export async function signAgreement(context: AgreementContext, customerId: strin
       await documents.insert(confirmation);
       await agreements.insert(row);
       await orders.agree(orderId, row.agreedAt);
+      await recordOrderEvent(transaction, orderId, {
+        id: `signed-${confirmation.id}`,
+        at: row.agreedAt.toISOString(),
+        kind: 'signed',
+        url: confirmation.url,
+      });
       await recordChange(transaction, {
         customerId,
         actor: 'customer',
@@ -94,11 +101,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
         detail: { documentId: plan.id, sha256: plan.sha256 },
         at: row.agreedAt,
       });
-      await enqueue(transaction, {
-        kind: 'sendMail',
-        payload: { template: 'agreementSigned', customerId, orderId },
-        now: row.agreedAt,
-      });
+      await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'signed' });
       const kept = await agreements.find(orderId);
       if (!kept) throw new Error('What was signed can’t be found.');
       return kept;

@@ -1,8 +1,16 @@
-import { formatAddress, usualMinutes, type Appointment, type AppointmentKind } from '@pomp/domain';
+import {
+  formatAddress,
+  isAtHome,
+  usualMinutes,
+  type Appointment,
+  type AppointmentChange,
+  type AppointmentKind,
+} from '@pomp/domain';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { appointment, house, order } from '../adapters/database/schema/index.js';
 import { after, minutes } from '../clock/clock.js';
+import { recordOrderEvent } from '../order-events/order-event.repository.js';
 
 const columns = {
   id: appointment.id,
@@ -12,6 +20,10 @@ const columns = {
   kind: appointment.kind,
   startsAt: appointment.startsAt,
   endsAt: appointment.endsAt,
+  arrivalUntil: appointment.arrivalUntil,
+  person: appointment.person,
+  callUrl: appointment.callUrl,
+  callNumber: appointment.callNumber,
   sequence: appointment.sequence,
   cancelledAt: appointment.cancelledAt,
   updatedAt: appointment.updatedAt,
@@ -20,7 +32,15 @@ const columns = {
   city: house.city,
 };
 
-interface NewAppointment {
+/** How it happens. What is left out isn't known. */
+export interface AppointmentWay {
+  readonly arrivalUntil?: Date | undefined;
+  readonly person?: string | undefined;
+  readonly callUrl?: string | undefined;
+  readonly callNumber?: string | undefined;
+}
+
+interface NewAppointment extends AppointmentWay {
   readonly orderId: string;
   readonly kind: AppointmentKind;
   readonly startsAt: Date;
@@ -30,8 +50,15 @@ interface NewAppointment {
 }
 
 /** Plans, moves, or plans again after cancelling: with a higher sequence each time. */
-export async function insertAppointment(database: Database, { endsAt, ...row }: NewAppointment): Promise<void> {
+export async function insertAppointment(
+  database: Database,
+  { endsAt, arrivalUntil, person, callUrl, callNumber, ...row }: NewAppointment,
+): Promise<void> {
   const times = {
+    arrivalUntil: arrivalUntil ?? null,
+    person: person ?? null,
+    callUrl: callUrl ?? null,
+    callNumber: callNumber ?? null,
     startsAt: row.startsAt,
     endsAt: endsAt ?? after(row.startsAt, minutes(usualMinutes[row.kind])),
     updatedAt: row.updatedAt,
@@ -87,6 +114,10 @@ export const toAppointment = ({
   kind,
   startsAt,
   endsAt,
+  arrivalUntil,
+  person,
+  callUrl,
+  callNumber,
   ...place
 }: Pick<AppointmentRow, keyof Appointment | 'zipcode' | 'city'>): Appointment => ({
   id,
@@ -96,5 +127,28 @@ export const toAppointment = ({
   kind,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
-  address: formatAddress(place),
+  arrivalUntil: arrivalUntil?.toISOString() ?? null,
+  address: isAtHome(kind) ? formatAddress(place) : null,
+  person,
+  callUrl,
+  callNumber,
 });
+
+/** Tells an order's timeline how an appointment stands now. */
+export const recordAppointment = (
+  database: Database,
+  { id, orderId, kind, startsAt, endsAt, sequence }: AppointmentRow,
+  change: AppointmentChange,
+  at: Date,
+): Promise<void> =>
+  recordOrderEvent(database, orderId, {
+    id: `appointment-${id}-${sequence}`,
+    at: at.toISOString(),
+    kind: 'appointment',
+    appointmentId: id,
+    what: kind,
+    change,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    sequence,
+  });

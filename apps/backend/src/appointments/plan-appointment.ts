@@ -3,27 +3,32 @@ import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
-import { enqueue } from '../jobs/job.repository.js';
+import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
-import { appointmentRepository, insertAppointment, toAppointment, type AppointmentRow } from './appointment.repository.js';
+import {
+  appointmentRepository,
+  insertAppointment,
+  recordAppointment,
+  toAppointment,
+  type AppointmentRow,
+  type AppointmentWay,
+} from './appointment.repository.js';
 
 interface OfOrder {
   readonly orderId: string;
   readonly kind: AppointmentKind;
 }
-interface PlannedTime extends OfOrder {
+interface PlannedTime extends OfOrder, AppointmentWay {
   readonly startsAt: Date;
   readonly endsAt?: Date | undefined;
 }
 
 /** Plans an appointment of an order, or moves it; to the time that it has already, nothing happens. The customer gets a mail. */
-export function planAppointment(
-  { database, clock }: Context,
-  { orderId, kind, startsAt, endsAt }: PlannedTime,
-): Promise<Appointment> {
+export function planAppointment(context: Context, { orderId, kind, startsAt, endsAt, ...way }: PlannedTime): Promise<Appointment> {
   if (!isEntityId(orderId)) throw notFound();
   if (endsAt && endsAt <= startsAt) throw new HttpError('endsBeforeStart');
+  const { database, clock } = context;
   const now = clock();
   return database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(orderId);
@@ -31,11 +36,12 @@ export function planAppointment(
     refuseWithdrawn(order);
     const appointments = appointmentRepository(transaction);
     const before = await appointments.findOfOrder(orderId, kind);
-    if (before && isAt(before, startsAt, endsAt)) return toAppointment(before);
-    await insertAppointment(transaction, { orderId, kind, startsAt, endsAt, updatedAt: now });
+    if (before && isAt(before, startsAt, endsAt) && isSo(before, way)) return toAppointment(before);
+    await insertAppointment(transaction, { orderId, kind, startsAt, endsAt, ...keptOf(before), ...said(way), updatedAt: now });
     const planned = await appointments.findOfOrder(orderId, kind);
     if (!planned) throw new Error('An appointment that was planned is not there.');
     const moved = before !== undefined && before.cancelledAt === null;
+    await recordAppointment(transaction, planned, moved ? 'moved' : 'planned', now);
     const { customerId, id, sequence } = planned;
     await recordChange(transaction, {
       customerId,
@@ -44,11 +50,8 @@ export function planAppointment(
       subject: id,
       at: now,
     });
-    await enqueue(transaction, {
-      kind: 'sendMail',
-      payload: { template: 'appointment', customerId, appointmentId: id, sequence, change: moved ? 'moved' : 'planned' },
-      now,
-    });
+    const detail = { sequence, change: moved ? 'moved' : 'planned' };
+    await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'appointment', subject: id, detail });
     return toAppointment(planned);
   });
 }
@@ -58,13 +61,28 @@ const isAt = (row: AppointmentRow, startsAt: Date, endsAt: Date | undefined) =>
   row.startsAt.getTime() === startsAt.getTime() &&
   (endsAt === undefined || row.endsAt.getTime() === endsAt.getTime());
 
+/** Whether it happens in this way already: what isn't said isn't changed. */
+const isSo = (row: AppointmentRow, way: AppointmentWay) =>
+  Object.entries(way).every(([name, value]) => {
+    const known = row[name as keyof AppointmentWay];
+    return value === undefined || String(value) === String(known ?? undefined);
+  });
+
+/** Only what is said. */
+const said = (way: AppointmentWay): AppointmentWay =>
+  Object.fromEntries(Object.entries(way).filter(([, value]) => value !== undefined));
+
+/** What was said of an appointment before holds when it is moved, but for the hour that belonged to the old day. */
+const keptOf = (row: AppointmentRow | undefined): AppointmentWay => ({
+  person: row?.person ?? undefined,
+  callUrl: row?.callUrl ?? undefined,
+  callNumber: row?.callNumber ?? undefined,
+});
+
 /** Cancels an appointment; one that was cancelled already stays so. The customer gets a mail. */
-export function cancelAppointment(
-  { database, clock }: Context,
-  { orderId, kind }: OfOrder,
-  actor: AuditEntry['actor'],
-): Promise<void> {
+export function cancelAppointment(context: Context, { orderId, kind }: OfOrder, actor: AuditEntry['actor']): Promise<void> {
   if (!isEntityId(orderId)) throw notFound();
+  const { database, clock } = context;
   const now = clock();
   return database.transaction(async (transaction) => {
     if (!(await orderRepository(transaction).lock(orderId))) throw notFound();
@@ -73,12 +91,10 @@ export function cancelAppointment(
     if (!found) throw notFound();
     if (found.cancelledAt !== null) return;
     await appointments.cancel(found.id, now);
+    await recordAppointment(transaction, { ...found, sequence: found.sequence + 1 }, 'cancelled', now);
     const { customerId, id, sequence } = found;
     await recordChange(transaction, { customerId, actor, action: 'cancelAppointment', subject: id, at: now });
-    await enqueue(transaction, {
-      kind: 'sendMail',
-      payload: { template: 'appointment', customerId, appointmentId: id, sequence: sequence + 1, change: 'cancelled' },
-      now,
-    });
+    const detail = { sequence: sequence + 1, change: 'cancelled' };
+    await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'appointment', subject: id, detail });
   });
 }

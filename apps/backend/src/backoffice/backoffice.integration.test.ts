@@ -164,7 +164,7 @@ describe('moving an order', () => {
     });
     await ask('putOrderStep', { query: { orderId }, body: { step: 'DI', status: 'MI' } });
     await backend.runDueJobs();
-    expect(mailsTo(email)).toEqual([expect.stringMatching(/^Je bestelling 2026-\d+: Inspectie inplannen$/)]);
+    expect(mailsTo(email)).toEqual([expect.stringMatching(/^Plan je digitale inspectie: bestelling 2026-\d+$/)]);
     await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({
       body: [{ step: 'RV' }, { step: 'DI', status: 'MI' }],
     });
@@ -267,7 +267,8 @@ describe('an appointment', () => {
     await ask('putAppointment', { query, body: { startsAt: '2026-12-14T08:00:00Z' } });
     await ask('putAppointment', { query, body: { startsAt: '2026-12-15T08:00:00Z' } });
     await backend.runDueJobs();
-    expect(mailsTo(email)).toEqual(['Installatie: je afspraak is verzet']);
+    expect(mailsTo(email)).toEqual(['Installatie: je afspraak staat']);
+    expect(entriesTo(email).map((entry) => valueOf(entry, 'DTSTART'))).toEqual(['20261215T080000Z']);
   });
 
   test('ends after it starts, and belongs to an order that is there', async () => {

@@ -3,6 +3,8 @@ import { planIncasso, readIncasso, withdrawIncasso } from '../agreements/seller-
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { cancelAppointment, planAppointment } from '../appointments/plan-appointment.js';
+import { listTurns } from '../conversation/list-turns.js';
+import { nameAdviser, postSellerMessage, readBySeller, setDelivery } from '../conversation/seller-conversation.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { requireOffered } from '../customers/require-offered.js';
 import { addDocument } from '../documents/add-document.js';
@@ -15,6 +17,7 @@ import { createOrder } from '../order-flow/create-order.js';
 import { moveOrder } from '../order-flow/move-order.js';
 import { receivePayment } from '../payments/receive-payment.js';
 import { listAllOrders } from './list-all-orders.js';
+import { listBudgets } from './list-budgets.js';
 import { listCaughtForms } from './list-caught-forms.js';
 import { listChanges } from './list-changes.js';
 import { showOrder } from './show-order.js';
@@ -55,11 +58,13 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
 
   putOrderStep: (context, { query: { orderId }, body }) => moveOrder(context, { orderId, ...body }, 'seller'),
 
-  putAppointment: (context, { query, body: { startsAt, endsAt } }) =>
+  putAppointment: (context, { query, body: { startsAt, endsAt, arrivalUntil, ...way } }) =>
     planAppointment(context, {
       ...query,
+      ...way,
       startsAt: new Date(startsAt),
       endsAt: endsAt === undefined ? undefined : new Date(endsAt),
+      arrivalUntil: arrivalUntil === undefined ? undefined : new Date(arrivalUntil),
     }),
 
   deleteAppointment: async (context, { query }) => {
@@ -68,6 +73,19 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   },
 
   postDocument: (context, { query, file }) => addDocument({ ...context, storage }, { ...query, content: file() }),
+
+  getTurns: (context) => listTurns(context),
+
+  postOrderMessage: (context, { query: { orderId }, body }) => postSellerMessage(context, orderId, body),
+
+  putOrderMessagesRead: async (context, { query: { orderId } }) => {
+    await readBySeller(context, orderId);
+    return {};
+  },
+
+  putAdviser: (context, { query: { orderId }, body }) => nameAdviser(context, orderId, body.name),
+
+  putDelivery: (context, { query: { orderId }, body }) => setDelivery(context, orderId, body),
 
   getOrder: (context, { query }) => showOrder(context, query.order),
 
@@ -87,6 +105,8 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   getAllOrders: (context, { query: { after, limit } }) => listAllOrders(context, { after, limit: limitOf(limit) }),
 
   getCaughtForms: (context, { query: { after, limit } }) => listCaughtForms(context, { after, limit: limitOf(limit) }),
+
+  getBudgets: (context) => listBudgets(context),
 
   getChanges: (context, { query: { after, limit } }) => listChanges(context, { after, limit: limitOf(limit) }),
 });

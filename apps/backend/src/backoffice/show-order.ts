@@ -2,6 +2,7 @@ import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { calendarDate, paymentTypes } from '@pomp/domain';
 import { offeredLocale } from '@pomp/edition';
 import { appointmentRepository, toAppointment } from '../appointments/appointment.repository.js';
+import { readConversation } from '../conversation/read-conversation.js';
 import type { Context } from '../context/context.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
@@ -17,10 +18,8 @@ import { quoteRepository } from '../quotes/quote.repository.js';
 import { toQuote } from '../quotes/to-quote.js';
 
 /** All that there is about one order. @param idOrNumber an order number is what people read to each other */
-export async function showOrder(
-  { database, clock, edition, speak }: Context,
-  idOrNumber: string,
-): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
+export async function showOrder(context: Context, idOrNumber: string): Promise<ResponseOf<BackofficeCalls['getOrder']>> {
+  const { database, clock, edition, speak } = context;
   const orders = orderRepository(database);
   const found = await (isEntityId(idOrNumber) ? orders.find(idOrNumber) : orders.findByNumber(idOrNumber));
   if (!found) throw notFound();
@@ -47,5 +46,6 @@ export async function showOrder(
     invoices,
     quote: from ? toQuote(from, today, { edition, language: speak(edition.locale) }) : null,
     invoiceAddress: (await findInvoiceAddress(database, id)) ?? null,
+    ...(await readConversation(context, row, { house, side: 'seller' })),
   };
 }

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 import { count, sql } from 'drizzle-orm';
+import split2 from 'split2';
 import * as z from 'zod/mini';
 import type { Database } from '../adapters/database/database.js';
 import { everyTable, tableName, tablesInOrder } from '../adapters/database/schema/every-table.js';
@@ -102,10 +103,13 @@ async function readTable(database: Database, table: string, path: string): Promi
     void (await database.execute(
       sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
     ));
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
-    lines.push(line);
-    if (lines.length === pageSize) await insert(lines.splice(0));
-  }
-  if (lines.length > 0) await insert(lines);
+  // Not Node's readline, for whose newer versions U+2028 in a text ends a line.
+  await pipeline(createReadStream(path), split2('\n'), async (rows: AsyncIterable<string>) => {
+    const lines: string[] = [];
+    for await (const line of rows) {
+      lines.push(line);
+      if (lines.length === pageSize) await insert(lines.splice(0));
+    }
+    if (lines.length > 0) await insert(lines);
+  });
 }

@@ -1,4 +1,5 @@
-import { letterPdf, type Voice } from '@pomp/correspondence';
+import type { Voice } from '@pomp/correspondence';
+import type { LetterPdf } from '@pomp/correspondence/pdfs';
 import {
   formatAddress,
   formatCents,
@@ -11,6 +12,7 @@ import {
   type PaymentType,
 } from '@pomp/domain';
 import type { InvoiceContent } from '../invoices/set-invoice.js';
+import type { Context } from '../context/context.js';
 import { demoTexts } from './texts.js';
 
 export interface DemoOrder {
@@ -29,10 +31,9 @@ const about = ({ language }: Voice, { order, house }: DemoOrder): readonly (read
 };
 
 /** What is signed: as the seller would write it. */
-export function demoPlan(voice: Voice, made: DemoOrder, date: CalendarDate): Promise<Uint8Array> {
+export function demoPlan({ writePdf }: Context, voice: Voice, made: DemoOrder, date: CalendarDate): Promise<Uint8Array> {
   const { plan } = voice.language.texts(demoTexts);
-  return letterPdf({
-    ...voice,
+  const letter: LetterPdf = {
     title: plan.name,
     paragraphs: [plan.intro, plan.work],
     facts: [
@@ -43,10 +44,12 @@ export function demoPlan(voice: Voice, made: DemoOrder, date: CalendarDate): Pro
       [plan.finalPayment, plan.twoThirds],
     ],
     madeOn: middayOf(date),
-  });
+  };
+  return writePdf('letter', letter, voice.language);
 }
 
 export function demoInvoice(
+  { writePdf }: Context,
   voice: Voice,
   made: DemoOrder,
   type: PaymentType,
@@ -54,8 +57,7 @@ export function demoInvoice(
 ): Promise<Uint8Array> {
   const { language } = voice;
   const { invoice } = language.texts(demoTexts);
-  return letterPdf({
-    ...voice,
+  const letter: LetterPdf = {
     title: invoice[type].name,
     paragraphs: [invoice[type].intro],
     facts: [
@@ -68,5 +70,6 @@ export function demoInvoice(
       [invoice.amount, formatCents(amount, language)],
     ],
     madeOn: middayOf(date),
-  });
+  };
+  return writePdf('letter', letter, language);
 }

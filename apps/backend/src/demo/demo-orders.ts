@@ -4,6 +4,7 @@ import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';
 import { voiceToCustomer, type Reader } from '../context/voices.js';
 import { addDocument } from '../documents/add-document.js';
+import { nameAdviser, setDelivery } from '../conversation/seller-conversation.js';
 import { setInvoice, type InvoiceContent } from '../invoices/set-invoice.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { demoInvoice, demoPlan, type DemoOrder } from './demo-documents.js';
@@ -20,6 +21,9 @@ export interface DemoHouses {
 const demoReader: Reader = { locale: null };
 
 type DemoContext = Context & { readonly storage: FileStorage };
+
+/** Made up, as the customers are. */
+const demoAdviser = 'Joost Verhagen';
 
 /** Whole euro cents, VAT included. */
 const amounts: Record<PaymentType, number> = { PY: 170_000, FP: 340_000 };
@@ -48,7 +52,20 @@ export async function createDemoOrders(
   await addInvoiceDocument(context, done, havenstraat, 'PY', day(-365));
   await addInvoiceDocument(context, done, havenstraat, 'FP', day(-335));
 
-  await create(lindelaan, { product: 'Pomp AO', orderDate: day(-21), step: 'AI', status: 'MI', inspectionAt: appointment(5) });
+  await setDelivery(context, done.id, {
+    deviceCode: 'KA00000',
+    warranties: [{ what: voiceToCustomer(context, demoReader).language.texts(demoTexts).warranty, until: day(-340 + 5 * 365) }],
+    serviceOn: day(25),
+  });
+
+  const asked = await create(lindelaan, {
+    product: 'Pomp AO',
+    orderDate: day(-21),
+    step: 'AI',
+    status: 'MI',
+    inspectionAt: appointment(5),
+  });
+  await nameAdviser(context, asked.id, demoAdviser);
 
   const installed = await create(havenstraat, {
     product: 'All-Electric',
@@ -85,7 +102,7 @@ export async function createDemoOrders(
 
 async function addPlan(context: DemoContext, order: Order, house: House, date: CalendarDate): Promise<void> {
   const voice = voiceToCustomer(context, demoReader);
-  const content = await demoPlan(voice, { order, house }, date);
+  const content = await demoPlan(context, voice, { order, house }, date);
   await addDocument(context, {
     orderId: order.id,
     reference: `plan-${order.orderNumber}`,
@@ -117,7 +134,7 @@ async function addInvoiceDocument(
   };
   const made: DemoOrder = { order, house };
   const voice = voiceToCustomer(context, demoReader);
-  const content = await demoInvoice(voice, made, type, invoice);
+  const content = await demoInvoice(context, voice, made, type, invoice);
   await addDocument(context, {
     orderId: order.id,
     reference: documentReference,

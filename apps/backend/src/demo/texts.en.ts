@@ -5,6 +5,7 @@ export const en: Translation<typeof nl> = {
   order: 'Order',
   customer: 'Customer',
   house: 'Home',
+  warranty: 'Pomp AO, parts',
   plan: {
     name: 'Installation plan',
     intro:

@@ -2,6 +2,7 @@ export const nl = {
   order: 'Bestelling',
   customer: 'Klant',
   house: 'Woning',
+  warranty: 'Pomp AO, onderdelen',
   plan: {
     name: 'Installatieplan',
     intro:

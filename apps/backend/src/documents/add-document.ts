@@ -5,13 +5,12 @@ import { calls } from '@pomp/api-contract';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { recordChange } from '../audit/audit.repository.js';
-import { after } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
-import { enqueue } from '../jobs/job.repository.js';
+import { recordOrderEvent } from '../order-events/order-event.repository.js';
+import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
-import { announceAfter } from './document-batch.js';
 import { documentRepository } from './document.repository.js';
 
 export interface NewDocument {
@@ -38,9 +37,10 @@ const extensions: Readonly<Record<string, string>> = { 'application/pdf': 'pdf',
 
 /** Stores a document while it arrives, and gives it to the order when it is whole. The same reference again is the same document. */
 export async function addDocument(
-  { database, clock, storage }: Context & { readonly storage: FileStorage },
+  context: Context & { readonly storage: FileStorage },
   { orderId, reference, name, kind = 'other', date, paymentLink, content }: NewDocument,
 ): Promise<Added> {
+  const { database, clock, storage } = context;
   const order = isEntityId(orderId) ? await orderRepository(database).find(orderId) : undefined;
   if (!order) throw notFound();
   const documents = documentRepository(database);
@@ -68,14 +68,18 @@ export async function addDocument(
       createdAt: now,
     };
     if (!(await documentRepository(transaction).insert(row))) return false;
+    await recordOrderEvent(transaction, orderId, {
+      id: `document-${documentId}`,
+      at: now.toISOString(),
+      kind: 'document',
+      documentId,
+      name,
+      documentKind: kind,
+      url,
+    });
     const { customerId } = order.customer;
     await recordChange(transaction, { customerId, actor: 'seller', action: 'addDocument', subject: documentId, at: now });
-    await enqueue(transaction, {
-      kind: 'sendMail',
-      payload: { template: 'documentReady', customerId, orderId, documentId },
-      now,
-      runAt: after(now, announceAfter),
-    });
+    await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'document', subject: documentId });
     return true;
   });
   if (added) return { documentId, url };

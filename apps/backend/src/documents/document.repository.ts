@@ -37,7 +37,7 @@ export function documentRepository(database: Database) {
     /** In the order in which they came. A confirmation comes with a mail of its own. */
     listForMail: (orderId: string) =>
       database
-        .select({ id: orderDocument.id, name: orderDocument.name, createdAt: orderDocument.createdAt })
+        .select({ id: orderDocument.id, name: orderDocument.name, kind: orderDocument.kind })
         .from(orderDocument)
         .where(and(eq(orderDocument.orderId, orderId), ne(orderDocument.kind, 'confirmation')))
         .orderBy(asc(orderDocument.sequence)),

@@ -6,6 +6,7 @@ import { customerRepository } from '../customers/customer.repository.js';
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
 import { notSignedIn, HttpError } from '../errors/http-error.js';
 import type { Visitor } from '../http/visitor.js';
+import { limitMailsFrom } from '../throttle/limit-mails-to.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
 import { confirmForm } from './confirm-form.js';
@@ -24,7 +25,9 @@ export function enquiryRoutes(context: Context): FormHandlers {
     form: string = call,
   ) => {
     await throttled(context, { what: ['enquiry', form, visitor.network], triesPerMinute });
-    return (await isFromPeople(context, call, body)) ? undefined : {};
+    if (!(await isFromPeople(context, call, body))) return {};
+    await limitMailsFrom(context, visitor.network);
+    return undefined;
   };
   const keep = async (once: Context, { locale }: Visitor, asked: Enquiry<RawAnswers>) => {
     await storeEnquiry(once, asked, { locale });

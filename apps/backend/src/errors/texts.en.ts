@@ -53,11 +53,20 @@ export const en: Translation<typeof nl> = {
   signatureBroken: 'These details don’t match our signature. Don’t trust this confirmation and please contact us.',
   noDirectDebitNow: 'You can’t arrange a direct debit for this order now.',
   noDirectDebit: 'There is no permission for direct debit.',
+  directDebitLapsed: 'The final invoice is paid already: the permission for direct debit has lapsed.',
+  nothingToCollect: 'There is no final invoice yet: make it first.',
+  collectedTooSoon: 'A customer hears at least fourteen days in advance when and how much is collected.',
   quoteOrdered: 'You have already ordered with this quote.',
   quoteExpired: 'This quote has expired. Please request a new quote.',
   quoteChanged: 'This quote has changed in the meantime. View it again before you order.',
   tooManyMails:
     'A few emails have already gone to this email address in the past hour. Check your mailbox, including your spam folder, or try again later.',
+  tooManyHouses:
+    'You already have {count, plural, one {# home} other {# homes}} in your account. Would you like to add more? Please contact us.',
+  tooManyFiles:
+    'You already have {count, plural, one {# file} other {# files}} in your account. Delete a few first, or contact us.',
+  filesTooLarge:
+    'Your account has room for {gigabytes, number} GB of files, and this doesn’t fit any more. Delete a few first, or contact us.',
   paymentsAway: 'Paying isn’t possible at the moment. Nothing has been debited. Please try again in a few minutes.',
   fieldAndProblem: '‘{label}’ ({problem})',
 };

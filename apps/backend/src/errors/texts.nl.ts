@@ -50,11 +50,20 @@ export const nl = {
   signatureBroken: 'Deze gegevens kloppen niet met onze handtekening. Vertrouw deze bevestiging niet en neem contact met ons op.',
   noDirectDebitNow: 'Voor deze bestelling kun je nu geen incasso afspreken.',
   noDirectDebit: 'Er is geen toestemming voor incasso.',
+  directDebitLapsed: 'De eindfactuur is al betaald: de toestemming voor incasso is vervallen.',
+  nothingToCollect: 'Er is nog geen eindfactuur: zet die eerst klaar.',
+  collectedTooSoon: 'Een klant hoort minstens veertien dagen van tevoren wanneer en hoeveel er wordt afgeschreven.',
   quoteOrdered: 'Je hebt al besteld met deze offerte.',
   quoteExpired: 'Deze offerte is verlopen. Vraag een nieuwe offerte aan.',
   quoteChanged: 'Deze offerte is intussen veranderd. Bekijk hem opnieuw voor je bestelt.',
   tooManyMails:
     'Naar dit e-mailadres gingen het afgelopen uur al een paar mails. Kijk in je mailbox, ook bij de ongewenste mail, of probeer het later opnieuw.',
+  tooManyHouses:
+    'Je hebt al {count, plural, one {# woning} other {# woningen}} in je account. Wil je er meer toevoegen? Neem dan contact met ons op.',
+  tooManyFiles:
+    'Je hebt al {count, plural, one {# bestand} other {# bestanden}} in je account. Verwijder er eerst een paar, of neem contact met ons op.',
+  filesTooLarge:
+    'In je account past {gigabytes, number} GB aan bestanden, en dit past er niet meer bij. Verwijder er eerst een paar, of neem contact met ons op.',
   paymentsAway: 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het over een paar minuten nog eens.',
   /** One of the fields that aren't right. */
   fieldAndProblem: '‘{label}’ ({problem})',

@@ -33,7 +33,8 @@ export async function withPictures(
       if (picture) {
         room -= 1;
         const place = { number: index + 1, count: answered.length, question: row.label };
-        pictures.push({ ...picture, name: upload.fileName, alt: alt[uploadTypeOf(upload.extension)](place) });
+        const type = uploadTypeOf(upload.extension);
+        pictures.push({ ...picture, name: upload.fileName, alt: alt[type](place), film: type === 'VID' });
       } else unseen.push(upload.fileName);
     }
     return { ...row, pictures, unseen };

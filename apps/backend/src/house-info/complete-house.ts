@@ -1,10 +1,12 @@
 import type { HouseChange } from '@pomp/api-contract';
 import { calendarDate, flowOfFlags, pumpFlags, type CalendarDate, type House } from '@pomp/domain';
+import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { houseInfoSections, installationSections, type StandingSection } from './review.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
 import { notFound, HttpError } from '../errors/http-error.js';
+import { ordersUnderWayAt, recordOrderEvent } from '../order-events/order-event.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 
 export type HouseFlags = Exclude<HouseChange, { readonly mainAddress: true }>;
@@ -40,8 +42,23 @@ export function completeHouse(
       detail: { flags: changed },
       at: now,
     });
+    await recordInformation(transaction, houseId, changed, now);
     return { ...house, ...set };
   });
+}
+
+/** Tells the timelines of the orders that are under way for this house. */
+async function recordInformation(
+  database: Database,
+  houseId: string,
+  flags: readonly (keyof HouseFlags)[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const about = new Set(flags.map((flag) => (flag === 'houseInfoCompleted' ? 'houseInfo' : 'installationInfo')));
+  for (const orderId of await ordersUnderWayAt(database, houseId))
+    for (const what of about)
+      await recordOrderEvent(database, orderId, { id: `information-${what}-${at}`, at, kind: 'information', about: what });
 }
 
 /** The sections that the flags are about. Both pumps together are the flow that places both. */

@@ -1,4 +1,5 @@
-import { answersPdf, pdfTexts, type AnsweredSection } from '@pomp/correspondence';
+import { pdfTexts, type AnsweredSection } from '@pomp/correspondence';
+import type { AnswersPdf } from '@pomp/correspondence/pdfs';
 import { calendarDate, formatStreet, productOf, type CalendarDate, type Flow } from '@pomp/domain';
 import type { Language, Message } from '@pomp/language';
 import type { Context } from '../context/context.js';
@@ -57,14 +58,14 @@ async function download(context: Context, { customerId, houseId }: Asked, { show
   const voice = voiceToCustomer(context, customer);
   const title = voice.language.say(told.title);
   const sections = told.sections(found.sections, calendarDate(now)).map((section) => review(section, voice.language));
-  const pdf = await answersPdf({
-    ...voice,
+  const content: AnswersPdf = {
     title,
     house,
     sections: await show(sections, voice.language),
     missing: sections.filter(({ done }) => !done).map((section) => ({ section: section.title, questions: section.openQuestions })),
     generatedOn: now,
-  });
+  };
+  const pdf = await context.writePdf('answers', content, voice.language);
   return { fileName: `${fileNamePart(`${title} ${formatStreet(house)}`)}.pdf`, chunks: once(pdf) };
 }
 

@@ -82,7 +82,7 @@ describe('the installation as a PDF', () => {
     await answer(customer, { [boiler]: [shown.id, unseen.id, broken.id, lost.id] }, false);
     const { text, figures } = await readPdf(await download(customer));
     expect(figures).toEqual(['Filmpje 1 van 4: Foto’s van je gasketel en de leidingen']);
-    expect(text).toContain('4 bestanden Te vinden in je account: zolder.mp4, kapot.jpg, weg.jpg rondje.mp4');
+    expect(text).toContain('4 bestanden Te vinden in je account: zolder.mp4, kapot.jpg, weg.jpg Filmpje: rondje.mp4');
   });
 
   test('shows sixty pictures, and names the others', async () => {

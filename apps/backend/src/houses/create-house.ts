@@ -2,7 +2,7 @@ import type { HomeAnswers, House } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { notFound } from '../errors/http-error.js';
+import { HttpError, notFound } from '../errors/http-error.js';
 import { houseRepository } from './house.repository.js';
 
 export interface NewHouse extends Pick<House, 'address' | 'zipcode' | 'city' | 'mainAddress'> {
@@ -10,9 +10,9 @@ export interface NewHouse extends Pick<House, 'address' | 'zipcode' | 'city' | '
   readonly saidBefore?: HomeAnswers | undefined;
 }
 
-/** Adds a house. The first one becomes the main address also when that isn't asked; a new main address replaces the old one. */
+/** Adds a house; as many as a customer may have, and the seller any number. The first one becomes the main address also when that isn't asked; a new main address replaces the old one. */
 export function createHouse(
-  { database, clock }: Context,
+  { database, clock, budgets }: Context,
   customerId: string,
   { mainAddress, ...address }: NewHouse,
   actor: AuditEntry['actor'],
@@ -21,6 +21,8 @@ export function createHouse(
   return database.transaction(async (transaction) => {
     if (!(await customerRepository(transaction).lock(customerId))) throw notFound();
     const houses = houseRepository(transaction);
+    if (actor === 'customer' && (await houses.countOf(customerId)) >= budgets.housesPerCustomer)
+      throw new HttpError('tooManyHouses', { params: { count: budgets.housesPerCustomer } });
     const isMain = mainAddress || !(await houses.hasMain(customerId));
     // Two statements: one that swaps them would trip over the unique index halfway.
     if (isMain) await houses.unsetMain(customerId);

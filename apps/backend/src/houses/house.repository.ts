@@ -26,6 +26,7 @@ export function houseRepository(database: Database) {
       .where(isLiveSession)
       .orderBy(desc(house.isMain), asc(house.createdAt), asc(house.id))
       .prepare('houses_by_session'),
+    countOf: (customerId: string) => database.$count(house, eq(house.customerId, customerId)),
     /** Undefined when it is someone else's. */
     find: async (customerId: string, houseId: string) => {
       const [found] = await database

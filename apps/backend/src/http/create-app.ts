@@ -10,11 +10,16 @@ import { toHttpError } from '../errors/to-http-error.js';
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
 
-type AppContext = Pick<UseCaseContext, 'edition' | 'speak'> & { readonly logger: Logger };
+type AppContext = Pick<UseCaseContext, 'edition' | 'speak'> & {
+  readonly logger: Logger;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 /** What every request goes through, whatever it asks: an id, a log line, headers, and an answer for every error. */
-export function createApp({ logger, edition, speak }: AppContext): Hono<HttpEnv> {
+export function createApp({ logger, headers, edition, speak }: AppContext): Hono<HttpEnv> {
   const answering = { edition, pages: sitePagesOf(edition), speak };
+  const everyAnswers = Object.entries(headers);
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -23,7 +28,7 @@ export function createApp({ logger, edition, speak }: AppContext): Hono<HttpEnv>
     c.set('requestId', requestId);
     // Before the answer is made: a header that is added to a finished one copies it whole.
     c.header('x-request-id', requestId);
-    c.header('x-content-type-options', 'nosniff');
+    for (const [name, value] of everyAnswers) c.header(name, value);
     // Answers are about one customer, or about now.
     c.header('cache-control', 'no-store');
     await next();

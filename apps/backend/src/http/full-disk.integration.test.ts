@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { upload } from '../adapters/database/schema/index.js';
 import { days, hours } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { createOrder } from '../order-flow/create-order.js';
 import { everyRow } from '../testing/every-row.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
@@ -34,7 +35,6 @@ test('with a full disk reading goes on, writing is refused clearly, and all is w
     status: 507,
     body: { code: 'storageFull', message: 'We kunnen nu even niets opslaan. Probeer het over een paar minuten nog eens.' },
   });
-  await expect(backend.browser().call('login', { body: { email, password } })).resolves.toMatchObject({ status: 507 });
   expect(await backend.runDueJobs()).toBe(0);
   expect(await everyRow(backend.context.database)).toEqual(before);
 
@@ -61,6 +61,25 @@ test('what makes room goes on, so that a disk full of half uploads gets emptier 
   backend.fillDisk(false);
   await backend.runDueJobs();
   expect(backend.mailbox.mails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1);
+});
+
+test('whoever withdraws from an order gets in and does so in the last reserve of the disk, and not beyond that', async () => {
+  const { id, email, houseId } = await backend.customer();
+  const product = { product: 'Pomp AO', orderDate: '2026-11-12' } as const;
+  const { id: orderId } = await createOrder(backend.context, id, { houseId, ...product, step: 'RV', status: 'OG' }, 'seller');
+  const withdrawal = { body: { orderId, name: 'Joke Smit' } };
+  const visitor = backend.browser();
+  backend.fillDisk('wholly');
+  await expect(visitor.call('login', { body: { email, password } })).resolves.toMatchObject({ status: 507 });
+  backend.fillDisk(true);
+  await expect(visitor.call('login', { body: { email, password } })).resolves.toMatchObject({ status: 200 });
+  await expect(visitor.call('postFeedback', { body: { message: 'Prima' } as never })).resolves.toMatchObject({ status: 507 });
+  backend.fillDisk('wholly');
+  await expect(visitor.call('postWithdrawal', withdrawal)).resolves.toMatchObject({ status: 507 });
+  backend.fillDisk(true);
+  // Nobody agreed to it yet: the use case itself says so.
+  await expect(visitor.call('postWithdrawal', withdrawal)).resolves.toMatchObject({ status: 409, body: { reason: 'notAgreed' } });
+  backend.fillDisk(false);
 });
 
 test('someone who leaves can always log out', async () => {

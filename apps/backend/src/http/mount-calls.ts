@@ -26,7 +26,7 @@ export interface CallPolicy {
   /** Which languages there are to answer in. */
   readonly edition: Pick<Edition, 'locale' | 'locales'>;
   readonly clock: Clock;
-  readonly siteOrigin: string;
+  readonly origins: readonly string[];
   readonly cookies: SessionCookies;
   readonly clientAddress: ClientAddressOf;
   findSession(key: SessionKey): Promise<LiveSession | undefined>;
@@ -34,8 +34,12 @@ export interface CallPolicy {
   extendSession(session: LiveSession): Promise<void>;
   /** Whether there is disk space to write. */
   hasSpace(): Promise<boolean>;
+  /** Whether there is still some of what is kept free for what can't wait. */
+  hasReserve(): Promise<boolean>;
   /** Does what is asked for the first time, and answers as then any other time. */
   runIdempotent(request: IdempotentRequest, act: (context: UseCaseContext) => Promise<object>): Promise<object>;
+  /** Holds a key to the request that it was first sent with. */
+  holdKey(request: IdempotentRequest & { readonly key: string }): Promise<void>;
 }
 
 type HttpContext = Context<HttpEnv>;
@@ -157,6 +161,9 @@ async function answerCustomer(
     );
     return { session, response: () => c.json(once) };
   }
+  const idempotencyKey = call.keyed ? readIdempotencyKey(c) : undefined;
+  if (idempotencyKey !== undefined)
+    await policy.holdKey({ call: name, customerId: request.customerId, key: idempotencyKey, ...pick(request) });
   const response = await handler(request);
   return { session, response: () => c.json(response) };
 }
@@ -180,19 +187,22 @@ export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
 
 /** These only remove, and have to work always. */
 const allowedOnFullDisk: readonly CallName[] = ['removeSession'];
+/** A row or two, which someone has a right to now: whoever withdraws has to do so in time, and first to get in. */
+const allowedInReserve: readonly CallName[] = ['login', 'postWithdrawal'];
 
 function mount(
   app: Hono<HttpEnv>,
   name: CallName,
-  { siteOrigin, hasSpace }: CallPolicy,
+  { origins, hasSpace, hasReserve }: CallPolicy,
   answer: (c: HttpContext, call: Call) => Promise<Response>,
 ): void {
   const call: Call = calls[name];
   const respond = async (c: HttpContext) => {
     c.set('callName', name);
     if (call.method !== 'GET') {
-      refuseOtherSites(c, siteOrigin);
-      if (!allowedOnFullDisk.includes(name) && !(await hasSpace())) throw storageFull();
+      refuseOtherSites(c, origins);
+      const hasRoom = allowedInReserve.includes(name) ? hasReserve : hasSpace;
+      if (!allowedOnFullDisk.includes(name) && !(await hasRoom())) throw storageFull();
     }
     return answer(c, call);
   };
@@ -200,9 +210,9 @@ function mount(
   else app.on(call.method, call.path, limitBody, respond);
 }
 
-function refuseOtherSites(c: HttpContext, siteOrigin: string): void {
+function refuseOtherSites(c: HttpContext, origins: readonly string[]): void {
   const from = { origin: c.req.header('origin'), secFetchSite: c.req.header('sec-fetch-site'), host: c.req.header('host') };
-  if (!isFromOurSite(from, siteOrigin)) throw new HttpError('forbidden');
+  if (!isFromOurSite(from, origins)) throw new HttpError('forbidden');
 }
 
 /** When making it fails halfway the connection breaks off, so that half a file never looks like a whole one. */

@@ -96,6 +96,13 @@ const rows: Rows = {
   getAppointments: { names: 'nothing', shows: ({ appointmentId }) => appointmentId },
   getAppointmentEntry: { names: 'ids', query: ({ appointmentId }) => ({ id: appointmentId }) },
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
+  getOrderTimeline: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
+  postMessage: { names: 'idsInBody', body: ({ orderId }) => ({ ...calls.postMessage.example.body, orderId }) },
+  putMessagesRead: {
+    names: 'idsInBody',
+    body: ({ orderId }) => ({ orderId }),
+    untraced: 'Until when somebody looked is kept beside the order itself, and changes nothing else.',
+  },
   getOrders: { names: 'nothing', shows: ({ houseId }) => houseId },
   getAgreement: { names: 'ids', query: ({ orderId }) => ({ id: orderId }) },
   putSignAgreement: {

@@ -15,12 +15,14 @@ export interface ServedFile {
 }
 
 /** Nothing in it runs, whatever it is and wherever it is opened. */
-const harmless = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
+const harmless = "default-src 'none'; sandbox; frame-ancestors 'none'";
+/** A viewer fetches and runs things of its own. */
+const viewable = "frame-ancestors 'none'";
 
 /** Sends a file, or the part that is asked for: players seek in a video so. */
 export async function serveFile(c: Context, { mediaType, disposition, viewed = false, size, read }: ServedFile): Promise<Response> {
   const headers = {
-    ...(viewed ? { 'x-content-type-options': 'nosniff' } : harmless),
+    'content-security-policy': viewed ? viewable : harmless,
     'content-type': mediaType,
     'content-disposition': disposition,
     'accept-ranges': 'bytes',

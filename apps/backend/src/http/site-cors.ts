@@ -1,26 +1,54 @@
-import type { Hono } from 'hono';
+import { routes } from '@pomp/api-contract/routes';
+import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { HttpEnv } from './http-env.js';
+
+interface Allowed {
+  readonly methods: string[];
+  /** What may be sent, and what the page may read of an answer. */
+  readonly sent: string[];
+  readonly read: readonly string[];
+  /** Whether the session's cookie may go along. */
+  readonly credentials?: boolean;
+}
+
+/**
+ * CORS for what pages of the site, and of portals elsewhere, ask of the backend itself. To be used before what it is for is mounted.
+ *
+ * @param origins the site's own first; whoever comes from nowhere among them hears that one's name.
+ */
+export function siteCors(
+  origins: readonly string[],
+  { methods, sent, read, credentials = false }: Allowed,
+): MiddlewareHandler<HttpEnv> {
+  const allowed = (origin = '') => (origins.includes(origin) ? origin : (origins[0] ?? ''));
+  const preflight = cors({ origin: [...origins], allowMethods: methods, allowHeaders: sent, maxAge: 7_200, credentials });
+  const exposed = read.join();
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') return preflight(c, next);
+    // Before the answer is made, as what the library adds it adds to a finished one: that copies it whole, and headers of every answer go before the answer's own.
+    c.header('access-control-allow-origin', allowed(c.req.header('origin')));
+    if (credentials) c.header('access-control-allow-credentials', 'true');
+    c.header('access-control-expose-headers', exposed);
+    c.header('vary', 'Origin');
+    return next();
+  };
+}
 
 /** What browsers send along so that a development tunnel in between doesn't answer in our place. */
 const tunnelSkipHeader = 'ngrok-skip-browser-warning';
 
-/** CORS for paths that pages of the site call at the backend itself. To be called before those paths are mounted. */
-export function allowSiteOrigin(app: Hono<HttpEnv>, paths: readonly string[], siteOrigin: string): void {
-  const preflight = cors({
-    origin: siteOrigin,
-    allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Content-Type', 'Idempotency-Key', tunnelSkipHeader],
-    maxAge: 7_200,
-  });
-  const exposed = ['X-Request-Id', 'Retry-After'].join();
-  for (const path of paths)
-    app.use(path, async (c, next) => {
-      if (c.req.method === 'OPTIONS') return preflight(c, next);
-      // Before the answer is made, as what the library adds it adds to a finished one, which copies it whole.
-      c.header('access-control-allow-origin', siteOrigin);
-      c.header('access-control-expose-headers', exposed);
-      c.header('vary', 'Origin');
-      return next();
-    });
-}
+/** For calls that pages make without the site in between. */
+export const callsOfPages: Allowed = {
+  methods: ['GET', 'POST'],
+  sent: ['Content-Type', 'Idempotency-Key', tunnelSkipHeader],
+  read: ['X-Request-Id', 'Retry-After'],
+};
+
+/** For calls of a portal that has another origin than its API. */
+export const callsOfPortals: Allowed = {
+  methods: [...new Set(Object.values(routes).flatMap(({ method, path }) => (path.startsWith('/api/') ? [method] : [])))],
+  sent: ['Content-Type', 'Idempotency-Key', 'If-Match', tunnelSkipHeader],
+  read: ['ETag', 'X-Request-Id', 'Retry-After', 'Content-Disposition'],
+  credentials: true,
+};

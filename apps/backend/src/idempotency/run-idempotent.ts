@@ -51,5 +51,23 @@ export function runIdempotent<Response extends object>(
   });
 }
 
+/**
+ * Holds a key to what it was first sent with: the same again goes through, anything else is refused. For calls that can't be done in one transaction, and that what
+ * they are about keeps from being done twice.
+ */
+export async function holdKey(
+  { database, clock }: Context,
+  { call, customerId, key, query, body }: IdempotentRequest & { readonly key: string },
+): Promise<void> {
+  const now = clock();
+  const fingerprint = hashOf({ query, body });
+  const keyHash = hashOf({ call, customerId, key });
+  const idempotency = idempotencyRepository(database);
+  const row = { keyHash, customerId, call, fingerprint, keyed: true, createdAt: now, expiresAt: after(now, rememberKey) };
+  if (await idempotency.begin(row)) return;
+  const held = await idempotency.find(keyHash);
+  if (held && held.fingerprint !== fingerprint) throw new HttpError('keyReused');
+}
+
 /** Both have passed the contract's schemas, which put their fields in one order. */
 const hashOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what)).digest('base64url');

@@ -54,6 +54,8 @@ function store(
     };
     const before = (await invoices.find(toPay))?.invoice;
     const isSame = before !== undefined && Object.entries(row).every(([name, value]) => before[name as keyof typeof row] === value);
+    // Another amount is told again, as long before as the first.
+    if (!isSame && toPay.type === 'FP') await orders.forgetDebit(toPay.orderId);
     if (!isSame) {
       if (before) {
         await refuseUnderWay(transaction, before.id);

@@ -12,26 +12,13 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('deletionAsked'), customerId: z.string() }),
     z.strictObject({ template: z.literal('deletionWithdrawn'), customerId: z.string() }),
     z.strictObject({ template: z.literal('orderConfirmation'), customerId: z.string(), orderId: z.string() }),
-    z.strictObject({
-      template: z.literal('orderStep'),
-      customerId: z.string(),
-      orderId: z.string(),
-      step: z.string(),
-      status: z.string(),
-    }),
-    z.strictObject({ template: z.literal('agreementSigned'), customerId: z.string(), orderId: z.string() }),
-    z.strictObject({
-      template: z.literal('appointment'),
-      customerId: z.string(),
-      appointmentId: z.string(),
-      sequence: z.number(),
-      change: z.enum(['planned', 'moved', 'cancelled']),
-    }),
-    /** About documents that came at about the same time as this one. */
-    z.strictObject({ template: z.literal('documentReady'), customerId: z.string(), orderId: z.string(), documentId: z.string() }),
-    z.strictObject({ template: z.literal('paymentReceived'), customerId: z.string(), orderId: z.string(), paymentId: z.string() }),
+    /** All that happened with an order and isn't told yet. */
+    z.strictObject({ template: z.literal('orderNews'), customerId: z.string(), orderId: z.string() }),
     /** Reminds of what an order asks since it came to its present place; `eventId` is that move's. */
     z.strictObject({ template: z.literal('reminder'), customerId: z.string(), orderId: z.string(), eventId: z.string() }),
+    /** To the customer, and to the seller: a message that nobody looked at. */
+    z.strictObject({ template: z.literal('messageWaiting'), customerId: z.string(), orderId: z.string(), messageId: z.string() }),
+    z.strictObject({ template: z.literal('messageNotice'), customerId: z.string(), orderId: z.string(), messageId: z.string() }),
     z.strictObject({ template: z.literal('withdrawal'), customerId: z.string(), orderId: z.string() }),
     z.strictObject({
       template: z.literal('reservation'),

@@ -92,7 +92,8 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       });
       if (!waits) return undefined;
       const { firstName } = customer;
-      const voice = voiceToCustomer(context, customer);
+      // The customer is known; whoever reads at the new address isn't yet.
+      const voice = voiceToCustomer(context, { ...customer, passwordHash: null });
       const link = linkTo(context, { to: 'confirmEmail', token }, voice.language);
       return {
         to: newEmail,

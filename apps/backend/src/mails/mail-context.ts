@@ -27,7 +27,7 @@ export type Addressed = {
 /** What each template needs to know. */
 export type MailPayloads = { readonly [Name in Template]: Extract<MailPayload, { template: Name }> };
 
-/** How each mail is made. Undefined when there is nobody to send it to. */
+/** How each mail is made; `mailId` is the same each time that it is tried. Undefined when there is nobody to send it to, or nothing to say. */
 export type Makers<T extends Template = Template> = {
-  readonly [Name in T]: (payload: MailPayloads[Name]) => Promise<Addressed | undefined>;
+  readonly [Name in T]: (payload: MailPayloads[Name], mailId: string) => Promise<Addressed | undefined>;
 };

@@ -7,7 +7,8 @@ import { days, minutes } from '../clock/clock.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { askBackOffice } from '../testing/back-office.js';
 import { paymentsInMemory } from '../testing/payments-in-memory.js';
-import { addPlan } from '../testing/plan-document.js';
+import { addPlan, planSha256 } from '../testing/plan-document.js';
+import { reservation, reservingAt } from '../testing/reserving.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 /** A bank that is busy with whatever is paid. */
@@ -16,7 +17,7 @@ const busyBank = { ...payments, find: async (id: string) => ({ ...(await payment
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ payments: busyBank });
+  backend = await startTestBackend({ payments: busyBank, gatherNews: minutes(2) });
 });
 
 async function orderAt(step: OrderPlace['step'], status: OrderPlace['status'], rest: Partial<NewOrder> = {}) {
@@ -51,16 +52,16 @@ const remindersTo = (own: Pick<Ordered, 'email'>) => mailsTo(own, 'Herinnering')
 
 describe('a reminder', () => {
   test.each([
-    ['information', 'AI', 'MI', 'We missen nog je woninggegevens.', 'Aanvullen informatie'],
-    ['a signature', 'PY', 'OG', 'Je installatieplan is klaar.', 'Tekenen & aanbetalen'],
-    ['the last payment', 'FP', 'MI', 'Je installatie is klaar.', 'Eindfactuur voldoen'],
-  ] as const)('of %s comes once, a week after it was asked', async (_what, step, status, message, action) => {
+    ['information', 'AI', 'MI', 'We missen nog je woninggegevens.', 'Aanvullen informatie', 'Vul je gegevens aan'],
+    ['a signature', 'PY', 'OG', 'Je installatieplan is klaar.', 'Tekenen & aanbetalen', 'Teken je plan en doe de aanbetaling'],
+    ['the last payment', 'FP', 'MI', 'Je installatie is klaar.', 'Eindfactuur voldoen', 'Betaal je eindfactuur'],
+  ] as const)('of %s comes once, a week after it was asked', async (_what, step, status, message, action, title) => {
     const own = await orderAt(step, status);
     await wait(6);
     expect(remindersTo(own)).toEqual([]);
     await wait(1);
     const [mail] = remindersTo(own);
-    expect(mail?.subject).toBe(`Herinnering: je bestelling ${own.orderNumber} wacht op je`);
+    expect(mail?.subject).toBe(`Herinnering: ${title} (bestelling ${own.orderNumber})`);
     expect(mail?.text).toContain(message);
     expect(mail?.html).toContain(action.replace('&', '&amp;'));
     await wait(30);
@@ -142,16 +143,18 @@ describe('a reminder', () => {
 describe('documents that are ready', () => {
   const add = ({ orderId }: Ordered, reference: string, name: string) =>
     addPlan(backend, orderId, { reference, name, kind: 'other', content: Readable.from([Buffer.from('%PDF-1.7\n%%EOF\n')]) });
+  /** At a step that asks nothing. */
+  const waiting = () => orderAt('PY', 'MI');
   const told = (own: Ordered) => mailsTo(own, 'voor je klaar').map(({ subject, text }) => ({ subject, text }));
 
-  test('are told some minutes later, and those that come within minutes in one mail', async () => {
-    const own = await orderAt('AI', 'MI');
+  test('are told in one mail with what comes soon after them', async () => {
+    const own = await waiting();
     await add(own, 'a', 'Offerte');
-    backend.pass(minutes(4));
+    backend.pass(minutes(1));
     await add(own, 'b', 'Technische tekening');
     await backend.runDueJobs();
     expect(told(own)).toEqual([]);
-    backend.pass(minutes(6));
+    backend.pass(minutes(2));
     await backend.runDueJobs();
     const [mail, ...more] = told(own);
     expect(more).toEqual([]);
@@ -161,7 +164,7 @@ describe('documents that are ready', () => {
   });
 
   test('at the same moment are one mail too, and the same document again is none', async () => {
-    const own = await orderAt('AI', 'MI');
+    const own = await waiting();
     await Promise.all(['a', 'b', 'c'].map((reference) => add(own, reference, `Document ${reference}`)));
     await add(own, 'a', 'Document a');
     backend.pass(minutes(10));
@@ -172,7 +175,7 @@ describe('documents that are ready', () => {
   });
 
   test('that come later have a mail of their own, which names nothing twice', async () => {
-    const own = await orderAt('AI', 'MI');
+    const own = await waiting();
     await add(own, 'a', 'Offerte');
     backend.pass(minutes(30));
     await backend.runDueJobs();
@@ -186,6 +189,139 @@ describe('documents that are ready', () => {
   });
 });
 
+describe('news of an order', () => {
+  const allTo = (own: Pick<Ordered, 'email'>) => mailsTo(own, '');
+  /** With plain spaces: amounts don't break. */
+  const subjectsTo = (own: Pick<Ordered, 'email'>) => allTo(own).map(({ subject }) => subject?.replaceAll('\u00a0', ' '));
+  const soon = async () => {
+    backend.pass(minutes(3));
+    await backend.runDueJobs();
+  };
+
+  test('says in one mail what happened and what is asked, with a link to the very action', async () => {
+    const own = await orderAt('PY', 'MI');
+    const query = { orderId: own.orderId, type: 'PY' } as const;
+    await addPlan(backend, own.orderId);
+    await askBackOffice(backend, 'putInvoice', {
+      query,
+      body: { invoiceNumber: `N-${own.orderNumber}`, amount: 170_000, vat: 29_504, date: '2026-11-21' },
+    });
+    await move(own.orderId, 'PY', 'OG');
+    await soon();
+    const [mail, ...more] = allTo(own);
+    expect(more).toEqual([]);
+    expect(subjectsTo(own)).toEqual([`Teken je plan en betaal € 1.700 aan: bestelling ${own.orderNumber}`]);
+    expect(mail?.text).toContain('Installatieplan');
+    expect(mail?.text).toContain(`/account/betaling/?orderId=${own.orderId}&type=PY`);
+  });
+
+  test('tells nothing of what was done meanwhile', async () => {
+    const own = await orderAt('PY', 'MI');
+    const { documentId } = await addPlan(backend, own.orderId);
+    await move(own.orderId, 'PY', 'OG');
+    const body = { name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 };
+    await expect(own.browser.call('putSignAgreement', { query: { id: own.orderId }, body })).resolves.toMatchObject({
+      status: 200,
+    });
+    await move(own.orderId, 'PY', 'OK');
+    await soon();
+    const [mail, ...more] = allTo(own);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Je hebt getekend voor bestelling ${own.orderNumber}`);
+    expect(mail?.text).not.toContain('Ga digitaal akkoord');
+    expect(mail?.text).not.toContain('staat dit document klaar');
+  });
+
+  test('asks nothing twice: what a step asks that the one before asked already is no news', async () => {
+    const own = await orderAt('DI', 'MI');
+    await move(own.orderId, 'DI', 'OG');
+    await soon();
+    await move(own.orderId, 'AI', 'MI');
+    await soon();
+    expect(subjectsTo(own)).toEqual([`Vul je gegevens aan: bestelling ${own.orderNumber}`]);
+  });
+
+  test('of a mail server that is away comes when it is back, once', async () => {
+    const own = await orderAt('RV', 'OG');
+    backend.mailbox.refuse(true);
+    await move(own.orderId, 'DI', 'MI');
+    await soon();
+    backend.mailbox.refuse(false);
+    await wait(1);
+    expect(subjectsTo(own)).toEqual([`Plan je digitale inspectie: bestelling ${own.orderNumber}`]);
+  });
+
+  test('is at most nine mails for a whole order, from its reservation to its end', async () => {
+    const reserving = reservingAt(backend);
+    const asked = reservation({ quantity: 1 });
+    await reserving.post(asked);
+    await soon();
+    const { email } = asked.contactInformation;
+    const [first] = await askBackOffice(backend, 'getAllOrders', { query: {} }).then(({ orders }) => orders);
+    if (!first) throw new Error('There is no order.');
+    const { id: orderId, orderNumber } = first.order;
+    const own = { email };
+    const day = backend.now().toISOString().slice(0, 10) as '2026-11-21';
+    const bill = (type: 'PY' | 'FP', amount: number) =>
+      askBackOffice(backend, 'putInvoice', {
+        query: { orderId, type },
+        body: { invoiceNumber: `${orderNumber}-${type}`, amount, vat: 1_000, date: day },
+      });
+    const receive = (type: 'PY' | 'FP', amount: number) =>
+      askBackOffice(backend, 'postPaymentReceived', { query: { orderId, type }, body: { reference: type, amount, date: day } });
+    const appoint = (kind: 'inspection' | 'installation', inDays: number) =>
+      askBackOffice(backend, 'putAppointment', {
+        query: { orderId, kind },
+        body: { startsAt: new Date(backend.now().getTime() + days(inDays)).toISOString() },
+      });
+
+    await move(orderId, 'DI', 'MI');
+    await soon();
+    await appoint('inspection', 3);
+    await move(orderId, 'DI', 'OG');
+    await soon();
+    await move(orderId, 'AI', 'MI');
+    await soon();
+    await move(orderId, 'SI', 'MI');
+    await soon();
+    await move(orderId, 'PY', 'MI');
+    await soon();
+    await addPlan(backend, orderId);
+    await bill('PY', 170_000);
+    await move(orderId, 'PY', 'OG');
+    await soon();
+    await receive('PY', 170_000);
+    await soon();
+    await move(orderId, 'IN', 'MI');
+    await soon();
+    await appoint('installation', 20);
+    await soon();
+    await bill('FP', 340_000);
+    await addPlan(backend, orderId, { reference: 'factuur', name: 'Eindfactuur', kind: 'invoice' });
+    await move(orderId, 'FP', 'MI');
+    await soon();
+    await receive('FP', 340_000);
+    await soon();
+
+    const subjects = subjectsTo(own);
+    expect(subjects.toSorted()).toEqual(
+      [
+        'Kies je wachtwoord voor Pomp',
+        `Je reservering ${orderNumber} bij Pomp`,
+        `Plan je digitale inspectie: bestelling ${orderNumber}`,
+        `Vul je gegevens aan: bestelling ${orderNumber}`,
+        `Teken je plan en betaal € 1.700 aan: bestelling ${orderNumber}`,
+        'We hebben je betaling ontvangen (factuur ' + `${orderNumber}-PY)`,
+        'Installatie: je afspraak staat',
+        `Betaal je eindfactuur van € 3.400: bestelling ${orderNumber}`,
+        `Je bestelling ${orderNumber} is compleet`,
+      ].toSorted(),
+    );
+    expect(subjects.length).toBeLessThanOrEqual(9);
+    for (const { text } of allTo(own)) expect(text).toContain('088 000 12 34 · klantenservice@pomp.example');
+  });
+});
+
 test('a payment that came in is confirmed with its invoice, its amount and its day', async () => {
   const own = await orderAt('FP', 'MI');
   const query = { orderId: own.orderId, type: 'FP' } as const;
@@ -196,8 +332,9 @@ test('a payment that came in is confirmed with its invoice, its amount and its d
   });
   for (let time = 0; time < 2; time += 1)
     await askBackOffice(backend, 'postPaymentReceived', { query, body: { reference: 'bank-1', amount: 512_345, date: day } });
+  backend.pass(minutes(2));
   await backend.runDueJobs();
-  const [mail, ...more] = mailsTo(own, 'We hebben je betaling ontvangen (factuur R-2026-77)');
+  const [mail, ...more] = mailsTo(own, 'is compleet');
   expect(more).toEqual([]);
   for (const said of ['eindbetaling', 'R-2026-77', '5.123,45', own.orderNumber]) expect(mail?.text).toContain(said);
 });

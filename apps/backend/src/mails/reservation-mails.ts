@@ -20,17 +20,19 @@ import { orderRepository } from '../orders/order.repository.js';
 export const reservationMails = (context: MailContext): Makers<'reservation'> => ({
   reservation: async ({ customerId, orderId, product }) => {
     const { database, clock, edition } = context;
-    const [customer, found, invoiceTo] = await Promise.all([
-      customerRepository(database).findProfile(customerId, clock()),
+    const customers = customerRepository(database);
+    const [customer, reader, found, invoiceTo] = await Promise.all([
+      customers.findProfile(customerId, clock()),
+      customers.findById(customerId),
       orderRepository(database).find(orderId),
       findInvoiceAddress(database, orderId),
     ]);
     const house = found && (await houseRepository(database).find(customerId, found.order.houseId));
-    if (!customer || !house) return undefined;
+    if (!customer || !reader || !house) return undefined;
     const { firstName, lastName, email, phoneNumber } = customer;
     const { orderNumber, quantity } = found.order;
     const price = pricedQuote({ product: orderedProductOf[product], quantity, removeBoiler: false }, edition.prices);
-    const voice = voiceToCustomer(context, customer);
+    const voice = voiceToCustomer(context, reader);
     const { language } = voice;
     const content = await reservationMail({
       ...voice,

@@ -1,4 +1,4 @@
-import { savingsMail, savingsPdf, savingsTexts } from '@pomp/correspondence';
+import { savingsMail, savingsTexts } from '@pomp/correspondence';
 import { isBusiness } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer } from '../context/voices.js';
@@ -19,7 +19,7 @@ export const savingsMails = (context: MailContext): Makers<'savingsCalculation'>
     const calculatedOn = clock();
     const [content, pdf] = await Promise.all([
       savingsMail({ ...voice, request, facts, nextLink, calculatedOn }),
-      savingsPdf({ ...voice, request, facts, calculatedOn }),
+      context.writePdf('savings', { request, facts, calculatedOn }, voice.language),
     ]);
     return {
       to: email,

@@ -1,5 +1,5 @@
-import { calendarDate, hasMessage, yearOf, type Order } from '@pomp/domain';
-import { insertAppointment } from '../appointments/appointment.repository.js';
+import { appointmentKinds, calendarDate, hasMessage, yearOf, type Order } from '@pomp/domain';
+import { appointmentRepository, insertAppointment, recordAppointment } from '../appointments/appointment.repository.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
@@ -31,10 +31,14 @@ export function createOrder(
     const orders = orderRepository(transaction);
     const created = await orders.insert({ ...order, year: yearOf(order.orderDate), createdAt: now });
     const eventId = await orders.insertEvent({ orderId: created.id, step: created.step, status: created.status, at: now });
-    if (inspectionAt)
-      await insertAppointment(transaction, { orderId: created.id, kind: 'inspection', startsAt: inspectionAt, updatedAt: now });
-    if (installationAt)
-      await insertAppointment(transaction, { orderId: created.id, kind: 'installation', startsAt: installationAt, updatedAt: now });
+    const times = { inspection: inspectionAt, installation: installationAt };
+    for (const kind of appointmentKinds) {
+      const startsAt = times[kind];
+      if (!startsAt) continue;
+      await insertAppointment(transaction, { orderId: created.id, kind, startsAt, updatedAt: now });
+      const planned = await appointmentRepository(transaction).findOfOrder(created.id, kind);
+      if (planned) await recordAppointment(transaction, planned, 'planned', now);
+    }
     await recordChange(transaction, { customerId, actor, action: 'createOrder', subject: created.id, at: now });
     const made = toOrder(
       { order: created, inspectionAt: inspectionAt ?? null, installationAt: installationAt ?? null, withdrawnAt: null },

@@ -1,10 +1,10 @@
-import { calendarDate, goesByPhone, orderMessage, orderMove, type Order, type OrderPlace } from '@pomp/domain';
+import { calendarDate, goesByPhone, orderMessage, orderMove, type Order, type OrderMessage, type OrderPlace } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
-import { enqueue } from '../jobs/job.repository.js';
+import { tellCustomer } from '../order-news/tell-customer.js';
 import { unlessPaid } from '../invoices/unless-paid.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { armReminder } from './arm-reminder.js';
@@ -18,22 +18,23 @@ export interface OrderMoveRequest extends OrderPlace {
 }
 
 /**
- * Moves an order to a step and status, or past it where that asks to pay what is paid; where it is already, nothing happens. The customer gets a mail at another step, or when something
- * is asked; a correction is for the seller to tell.
+ * Moves an order to a step and status, or past it where that asks to pay what is paid; where it is already, nothing happens. The customer gets a mail when something is asked that wasn't asked
+ * before, when the last invoice is due, and at the end; a correction is for the seller to tell.
  */
 export function moveOrder(
-  { database, clock }: Context,
+  context: Context,
   { orderId, step, status, correction }: OrderMoveRequest,
   actor: AuditEntry['actor'],
 ): Promise<Order> {
   if (!isEntityId(orderId)) throw notFound();
+  const { database, clock } = context;
   const now = clock();
   return database.transaction(async (transaction) => {
     const orders = orderRepository(transaction);
     const from = await orders.lock(orderId);
     if (!from) throw notFound();
-    const asked = { step, status };
-    const to = correction ? asked : await unlessPaid(transaction, orderId, asked);
+    const place = { step, status };
+    const to = correction ? place : await unlessPaid(transaction, orderId, place);
     const move = orderMove(from, to);
     if (move !== 'none') refuseWithdrawn(from);
     if (move === 'unknown') throw new HttpError('unknownState');
@@ -56,10 +57,17 @@ export function moveOrder(
       at: now,
     });
     const house = await houseRepository(transaction).find(customerId, moved.houseId);
-    const asks = house !== undefined && orderMessage({ order: moved, house }).tone === 'action';
-    if (move === 'forward' && !goesByPhone(moved.product) && (to.step !== from.step || asks)) {
-      await enqueue(transaction, { kind: 'sendMail', payload: { template: 'orderStep', customerId, orderId, ...to }, now });
-    }
+    const ask = (place: OrderPlace) => house && asked(orderMessage({ order: { ...moved, ...place }, house }));
+    const isNews = (ask(to) !== undefined && ask(to) !== ask(from)) || (to.step !== from.step && tellingSteps.includes(to.step));
+    if (move === 'forward' && !goesByPhone(moved.product) && isNews)
+      await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'moved' });
     return moved;
   });
 }
+
+/** What a customer hears of also when nothing is asked: that everything is placed, and that everything is done. */
+const tellingSteps: readonly string[] = ['FP', 'CP'];
+
+/** What is asked of the customer, as one word; undefined where nothing is. */
+const asked = ({ tone, action }: OrderMessage): string | undefined =>
+  tone === 'action' && action && !action.disabled ? JSON.stringify(action.target) : undefined;

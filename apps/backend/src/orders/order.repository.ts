@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { finalStep } from '@pomp/domain';
+import { and, asc, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import { appointment, customer, house, order, orderEvent, session, withdrawal } from '../adapters/database/schema/index.js';
@@ -29,6 +30,12 @@ const columns = {
   inspectionAt: inspection.startsAt,
   installationAt: installation.startsAt,
   withdrawnAt: withdrawal.withdrawnAt,
+};
+/** What orders say of themselves depends on these. */
+const flagColumns = {
+  houseInfoCompleted: house.houseInfoCompleted,
+  installationInfoPompAoCompleted: house.installationInfoPompAoCompleted,
+  installationInfoPompTCompleted: house.installationInfoPompTCompleted,
 };
 const customerColumns = {
   customerId: customer.id,
@@ -82,7 +89,7 @@ export function orderRepository(database: Database) {
       .from(session)
       .leftJoin(house, eq(house.customerId, session.customerId))
       .leftJoin(order, eq(order.houseId, house.id))
-      .leftJoin(orderEvent, eq(orderEvent.orderId, order.id))
+      .leftJoin(orderEvent, and(eq(orderEvent.orderId, order.id), eq(orderEvent.kind, 'step')))
       .where(isLiveSession)
       .orderBy(asc(orderEvent.id))
       .prepare('order_history_by_session'),
@@ -95,6 +102,28 @@ export function orderRepository(database: Database) {
         .where(after && or(lt(order.createdAt, after.createdAt), and(eq(order.createdAt, after.createdAt), lt(order.id, after.id))))
         .orderBy(desc(order.createdAt), desc(order.id))
         .limit(limit),
+    /** What isn't done, and besides what is written about: with what is known of the house. The oldest first. */
+    listUnderWay: () =>
+      database
+        .select({ ...columns, customer: customerColumns, createdAt: order.createdAt, house: flagColumns })
+        .from(order)
+        .innerJoin(house, eq(house.id, order.houseId))
+        .innerJoin(customer, eq(customer.id, house.customerId))
+        .leftJoin(inspection, planned(inspection, 'inspection'))
+        .leftJoin(installation, planned(installation, 'installation'))
+        .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
+        .where(
+          or(
+            and(ne(order.step, finalStep), isNull(withdrawal.id)),
+            exists(
+              database
+                .select({ id: orderEvent.id })
+                .from(orderEvent)
+                .where(and(eq(orderEvent.orderId, order.id), eq(orderEvent.kind, 'message'))),
+            ),
+          ),
+        )
+        .orderBy(asc(order.createdAt), asc(order.id)),
     /** Until the transaction ends, nobody else changes this order. */
     lock: async (orderId: string) => {
       const [found] = await database
@@ -112,11 +141,14 @@ export function orderRepository(database: Database) {
     },
     move: async (orderId: string, place: Pick<OrderRow['order'], 'step' | 'status'>) =>
       void (await database.update(order).set(place).where(eq(order.id, orderId))),
+    /** That nothing is collected on the day that was named. */
+    forgetDebit: async (orderId: string) =>
+      void (await database.update(order).set({ incassoDate: null }).where(eq(order.id, orderId))),
     /** That the customer now agrees to pay: from this day there is time to withdraw. */
     agree: async (orderId: string, at: Date) =>
       void (await database.update(order).set({ agreedAt: at }).where(eq(order.id, orderId))),
     /** Gives the event's id. */
-    insertEvent: async (row: Omit<typeof orderEvent.$inferInsert, 'id'>): Promise<string> => {
+    insertEvent: async (row: Pick<typeof orderEvent.$inferInsert, 'orderId' | 'step' | 'status' | 'at'>): Promise<string> => {
       const [inserted] = await database.insert(orderEvent).values(row).returning({ id: orderEvent.id });
       if (!inserted) throw new Error('An insert gave no row.');
       return String(inserted.id);
@@ -126,7 +158,7 @@ export function orderRepository(database: Database) {
       const [last] = await database
         .select({ id: orderEvent.id })
         .from(orderEvent)
-        .where(eq(orderEvent.orderId, orderId))
+        .where(and(eq(orderEvent.orderId, orderId), eq(orderEvent.kind, 'step')))
         .orderBy(desc(orderEvent.id))
         .limit(1);
       return last && String(last.id);

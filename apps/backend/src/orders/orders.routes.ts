@@ -26,7 +26,9 @@ export function orderRoutes({ database, clock }: Context): Pick<CustomerHandlers
         return (
           first && {
             session: first.session,
-            response: rows.flatMap(({ event }) => (event ? { ...event, at: event.at.toISOString() } : [])),
+            response: rows.flatMap(({ event }) =>
+              event?.step && event.status ? { ...event, step: event.step, status: event.status, at: event.at.toISOString() } : [],
+            ),
           }
         );
       },

@@ -53,6 +53,8 @@ const {
   order,
   orderDocument,
   orderEvent,
+  orderReading,
+  orderNews,
   passwordReset,
   payment,
   quote,
@@ -121,6 +123,8 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   agreement: whole(agreement, { of: (id, database) => inArray(agreement.orderId, ordersOf(id, database)) }),
   incassoMandate: whole(incassoMandate, { of: (id, database) => inArray(incassoMandate.orderId, ordersOf(id, database)) }),
   orderEvent: whole(orderEvent, { of: (id, database) => inArray(orderEvent.orderId, ordersOf(id, database)) }),
+  orderReading: whole(orderReading, { of: (id, database) => inArray(orderReading.orderId, ordersOf(id, database)) }),
+  orderNews: whole(orderNews, { of: (id, database) => inArray(orderNews.orderId, ordersOf(id, database)) }),
   quote: whole(quote, { of: (id) => eq(quote.customerId, id) }),
   /** Answers that are kept for a day, in case a call is made again. */
   doneOnce: whole(doneOnce, { of: (id) => eq(doneOnce.customerId, id), secrets: ['keyHash', 'fingerprint'] }),

@@ -44,6 +44,7 @@ async function busyCustomer() {
     { invoiceNumber: `F-${orderId}`, amount: 170_000, vat: 29_504, date: '2026-11-20' },
   );
   await own.browser.call('postPayment', { body: { orderId, type: 'PY' } });
+  await own.browser.call('putMessagesRead', { body: { orderId } });
   await own.browser.call('postWithdrawal', { body: { orderId, name: 'Joke Smit' } });
   await own.browser.call('postHouseInfo', {
     query: { houseId: own.houseId },

@@ -2,6 +2,7 @@ import { passwordRecovery, resolveSection, calendarDate, type RawAnswers } from 
 import { createHash } from 'node:crypto';
 import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { isMailFromWithin } from '../throttle/limit-mails-to.js';
 import { isWithin } from '../throttle/throttled.js';
 
 /**
@@ -11,6 +12,7 @@ import { isWithin } from '../throttle/throttled.js';
 export async function recoverPassword(context: Context, form: RawAnswers, network: string): Promise<void> {
   const { database, clock } = context;
   if (!(await isWithin(context, { what: ['recover password', network], triesPerMinute: 100 }))) return;
+  if (!(await isMailFromWithin(context, network))) return;
   const now = clock();
   const { answers } = resolveSection(passwordRecovery, form, { after: {}, context: { today: calendarDate(now) } });
   if (answers.email === undefined) return;

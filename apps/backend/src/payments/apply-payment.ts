@@ -7,6 +7,7 @@ import type { PaymentContext } from './payment-context.js';
 import type { ProviderPayment } from './payment-provider.js';
 import { paymentRepository, type PaymentRow } from '../invoices/payment.repository.js';
 import { planCancel } from './plan-cancel.js';
+import { recordPayment } from './record-payment.js';
 import { settleInvoice } from './settle-invoice.js';
 
 interface Known {
@@ -26,7 +27,9 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
     const invoice = row && (await invoiceRepository(transaction).findById(row.invoiceId));
     if (!order || !row || !invoice || row.state === 'paid') return;
     if (found.state !== 'paid') {
-      if (isUnderWay(row) && row.state !== found.state) await payments.update(row.id, { state: found.state });
+      if (!isUnderWay(row) || row.state === found.state) return;
+      await payments.update(row.id, { state: found.state });
+      if (found.state !== 'open') await recordPayment(transaction, invoice, row, { state: found.state, at: context.clock() });
       return;
     }
     if (found.amount !== row.amount || row.amount !== invoice.invoice.amount)
@@ -40,6 +43,7 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
       if (live.providerId !== null) await planCancel(within, { customerId: invoice.customerId, providerId: live.providerId });
     }
     await payments.update(row.id, { state: 'paid', paidAt: found.paidAt });
+    await recordPayment(transaction, invoice, row, { state: 'paid', at: found.paidAt });
     await settleInvoice(within, { order, found: invoice, paymentId: row.id, actor: 'customer' });
   });
 }

@@ -4,6 +4,7 @@ import {
   orderMove,
   orderStatuses,
   orderSteps,
+  orderTimeline,
   paymentTypes,
   type OrderPlace,
   type PaymentType,
@@ -13,6 +14,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { invoice, order, payment } from '../adapters/database/schema/index.js';
 import { minutes } from '../clock/clock.js';
+import { listOrderEvents } from '../order-events/order-event.repository.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { startPayingBackend, type PayingBackend } from '../testing/paying.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';
@@ -121,7 +123,7 @@ async function newLife() {
   return { doIt: (given: Act) => doIt(given.kind, given), look: () => lookAt(orderId), checkouts };
 }
 
-/** Where the order is, and what counts as paid. */
+/** Where the order is, what counts as paid, and what its page tells. */
 async function lookAt(orderId: string) {
   const { database } = backend.context;
   const [at] = await database.select({ step: order.step, status: order.status }).from(order).where(eq(order.id, orderId));
@@ -131,7 +133,8 @@ async function lookAt(orderId: string) {
     .from(payment)
     .innerJoin(invoice, eq(invoice.id, payment.invoiceId))
     .where(eq(invoice.orderId, orderId));
-  return { at, paid: tries.filter(({ payment: { state } }) => state === 'paid') };
+  const { past } = orderTimeline(await listOrderEvents(database, orderId), backend.now());
+  return { at, paid: tries.filter(({ payment: { state } }) => state === 'paid'), past };
 }
 type Look = Awaited<ReturnType<typeof lookAt>>;
 
@@ -143,6 +146,11 @@ async function compare(before: Look, after: Look, done: Act) {
   for (const { payment: paid, asked } of before.paid)
     expect(after.paid).toContainEqual(expect.objectContaining({ asked, payment: paid }));
   expect(new Set(after.paid.map(({ type: of }) => of)).size).toBe(after.paid.length);
+  // The page tells the same, whatever was reported twice or late.
+  expect(after.past.find(({ kind }) => kind === 'step')).toMatchObject(after.at);
+  expect(after.past.flatMap((told) => (told.kind === 'payment' && told.state === 'paid' ? [told.paymentId] : [])).sort()).toEqual(
+    after.paid.map(({ payment: { id } }) => id).sort(),
+  );
   for (const { payment: paid, asked } of after.paid) {
     expect(paid.amount).toBe(asked);
     // Nothing counts that the provider doesn't call paid.

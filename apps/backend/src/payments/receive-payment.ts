@@ -8,6 +8,7 @@ import { toInvoice } from '../invoices/to-invoice.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { refuseUnderWay } from '../invoices/refuse-under-way.js';
 import { paymentRepository } from '../invoices/payment.repository.js';
+import { recordPayment } from './record-payment.js';
 import { settleInvoice } from './settle-invoice.js';
 
 export interface ReceivedPayment {
@@ -40,6 +41,7 @@ export function receivePayment(context: Context, toPay: ToPay, { reference, amou
       paidAt: middayOf(date),
       createdAt: now,
     });
+    await recordPayment(transaction, found, received, { state: 'paid', at: middayOf(date) });
     await settleInvoice({ ...context, database: transaction }, { order, found, paymentId: received.id, actor: 'seller' });
     return toInvoice(found, received);
   });

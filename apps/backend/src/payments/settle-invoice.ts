@@ -2,8 +2,9 @@ import { asksPayment, paymentPlaces, type OrderPlace } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import type { FoundInvoice } from '../invoices/invoice.repository.js';
-import { enqueue } from '../jobs/job.repository.js';
 import { moveOrder } from '../order-flow/move-order.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { tellCustomer } from '../order-news/tell-customer.js';
 
 interface Settled {
   readonly order: OrderPlace & { readonly withdrawnAt: Date | null };
@@ -27,11 +28,9 @@ export async function settleInvoice(
     detail: { orderId, type, invoiceNumber, amount },
     at: now,
   });
-  await enqueue(context.database, {
-    kind: 'sendMail',
-    payload: { template: 'paymentReceived', customerId, orderId, paymentId },
-    now,
-  });
+  // Whoever looks at the order isn't told of a debit that won't come.
+  if (type === 'FP') await orderRepository(context.database).forgetDebit(orderId);
+  await tellCustomer(context, { customerId, orderId, kind: 'paid', subject: paymentId });
   if (order.withdrawnAt === null && asksPayment(order, type))
     await moveOrder(context, { orderId, ...paymentPlaces[type].paid }, actor);
 }

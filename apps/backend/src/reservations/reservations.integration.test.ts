@@ -54,17 +54,9 @@ describe('a reservation', () => {
 
       const mail = reserving.mailsTo(email).find(({ subject }) => subject === `Je reservering ${orderNumber} bij Pomp`);
       const text = mail?.text?.replaceAll('\u00a0', ' ');
-      for (const said of [
-        what,
-        price,
-        'Lindelaan 12 B, 3581 KJ Utrecht',
-        'Havenstraat 3 A, 1271 AD Huizen',
-        'Noor Visser',
-        email,
-        '06 12 34 56 78',
-        '21 november 2026',
-      ])
-        expect(text).toContain(said);
+      for (const said of [what, price, '21 november 2026']) expect(text).toContain(said);
+      // Until then anyone can have typed this address.
+      for (const typed of ['Lindelaan', 'Havenstraat', 'Noor', 'Visser', '06 12 34 56 78']) expect(text).not.toContain(typed);
 
       const seen = await askBackOffice(backend, 'getOrder', { query: { order: orderNumber } });
       expect(seen).toMatchObject({

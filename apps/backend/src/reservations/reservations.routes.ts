@@ -1,5 +1,6 @@
 import type { Context } from '../context/context.js';
 import type { PublicHandlers } from '../http/call-handler.js';
+import { limitMailsFrom } from '../throttle/limit-mails-to.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople } from '../visitors/visitor-proof.js';
 import { reserve } from './reserve.js';
@@ -11,7 +12,9 @@ export const reservationRoutes = (context: Context): Pick<PublicHandlers, 'postR
   postReservation: {
     before: async ({ body, visitor }) => {
       await throttled(context, { what: ['reservation', visitor.network], triesPerMinute });
-      return (await isFromPeople(context, 'postReservation', body)) ? undefined : {};
+      if (!(await isFromPeople(context, 'postReservation', body))) return {};
+      await limitMailsFrom(context, visitor.network);
+      return undefined;
     },
     once: async (transaction, { body, visitor: { locale } }) => {
       await reserve(transaction, { ...body, locale });

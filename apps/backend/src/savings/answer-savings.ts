@@ -25,7 +25,7 @@ import type { Context } from '../context/context.js';
 import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { findHome, type HomeContext } from '../registers/look-up-home.js';
-import { limitMailsTo } from '../throttle/limit-mails-to.js';
+import { limitMailsFrom, limitMailsTo } from '../throttle/limit-mails-to.js';
 import { runIdempotent } from '../idempotency/run-idempotent.js';
 import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
@@ -53,7 +53,10 @@ export async function answerSavings(context: HomeContext, { body, network, local
   const fromPeople = await isFromPeople(context, 'postSavings', body);
   const asked = checked(context, request);
   const facts = isBusiness(asked) ? undefined : await factsOf(context, asked);
-  if (fromPeople) await keep(context, { request: asked, facts, locale });
+  if (fromPeople) {
+    await limitMailsFrom(context, network);
+    await keep(context, { request: asked, facts, locale });
+  }
   return answerTo(context, asked, facts);
 }
 

@@ -2,6 +2,7 @@ import { DirectoryInUse } from '../adapters/database/directory-lock.js';
 import { openDatabase } from '../adapters/database/open-database.js';
 import { watchDisk } from '../adapters/disk/disk-space.js';
 import { diskStorage } from '../adapters/storage/disk-storage.js';
+import { pdfThreads } from '../adapters/pdf/pdf-threads.js';
 import { s3Storage } from '../adapters/storage/s3-storage.js';
 import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
@@ -9,15 +10,23 @@ import { readEnv } from '../env.js';
 import { speakFor } from '../language/speak.js';
 import { createLogger } from '../logger.js';
 import { createDemoData, noDemoData } from '../demo/demo-data.js';
+import { writePdfFor } from '../pdfs/write-pdf.js';
 
 interface Call {
   readonly given: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
   readonly clock: Clock;
+  /** The program in which PDFs are written. */
+  readonly pdfThread: URL;
 }
 
 /** Makes the demo customers in the database that the environment names, unless it has customers; gives one line about it. */
-export async function seed({ given, environment, clock }: Call): Promise<{ readonly done: boolean; readonly line: string }> {
+export async function seed({
+  given,
+  environment,
+  clock,
+  pdfThread,
+}: Call): Promise<{ readonly done: boolean; readonly line: string }> {
   const usage = 'Usage: seed. Makes the demo customers in the database and files that DATABASE_URL and DATA_DIR name.';
   const commandLine = readCommandLine(given, usage);
   if ('line' in commandLine) return commandLine;
@@ -28,13 +37,17 @@ export async function seed({ given, environment, clock }: Call): Promise<{ reado
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
     const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
     const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
+    const pdfs = pdfThreads({ program: pdfThread });
     const isMade = await createDemoData({
       database: connection.database,
       clock,
       edition: env.edition,
       speak: speakFor(env.edition),
+      writePdf: writePdfFor(env.edition, pdfs.write),
+      budgets: env.budgets,
+      gatherNews: env.gatherNews,
       storage,
-    }).finally(() => connection.close());
+    }).finally(() => Promise.all([connection.close(), pdfs.close()]));
     return isMade
       ? { done: true, line: 'The demo customers are there: demo@pomp.example and leeg@pomp.example, password Warmte123.' }
       : { done: false, line: 'This database has customers: demo customers come only where there are none.' };

@@ -20,6 +20,8 @@ type CallInput<Name extends CallName> = (QueryOf<Calls[Name]> extends undefined
   (BodyOf<Calls[Name]> extends undefined ? object : { readonly body: BodyOf<Calls[Name]> }) & {
     /** What a save started from: the `ETag` of an earlier answer. */
     readonly revision?: string;
+    /** By which a request is known again. */
+    readonly idempotencyKey?: string;
     /** The language of the page that asks. */
     readonly locale?: string;
   };
@@ -49,6 +51,7 @@ export class Browser {
       headers: {
         'content-type': 'application/json',
         ...(input.revision !== undefined && { 'if-match': input.revision }),
+        ...(input.idempotencyKey !== undefined && { 'idempotency-key': input.idempotencyKey }),
         ...(input.locale !== undefined && { 'accept-language': input.locale }),
       },
       ...('body' in input && { body: JSON.stringify(input.body) }),

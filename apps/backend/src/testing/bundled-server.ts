@@ -23,18 +23,25 @@ const inItsOwnPlace: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** The server and the commands beside it as they are shipped but with our packages' sources inside, so that a test needs no build of them. */
+/** The server and the commands beside it as they are shipped. */
 export async function bundleServer(): Promise<string> {
+  await bundlePrograms(outDir, {
+    main: join(packageFolder, 'src', 'main.ts'),
+    backup: join(packageFolder, 'src', 'backup', 'main.ts'),
+    jobs: join(packageFolder, 'src', 'retry-jobs', 'main.ts'),
+    'pdf-thread': join(packageFolder, 'src', 'adapters', 'pdf', 'pdf-thread.ts'),
+    ...(await editionEntries()),
+  });
+  return join(outDir, 'main.js');
+}
+
+/** Programs with our packages' sources inside, so that a test needs no build of them. @param folder is emptied first */
+export async function bundlePrograms(folder: string, entry: Record<string, string>): Promise<void> {
   await build({
     config: false,
     silent: true,
-    entry: {
-      main: join(packageFolder, 'src', 'main.ts'),
-      backup: join(packageFolder, 'src', 'backup', 'main.ts'),
-      jobs: join(packageFolder, 'src', 'retry-jobs', 'main.ts'),
-      ...(await editionEntries()),
-    },
-    outDir,
+    entry,
+    outDir: folder,
     format: 'esm',
     target: 'node20',
     platform: 'node',
@@ -49,7 +56,6 @@ export async function bundleServer(): Promise<string> {
       options.jsx = 'automatic';
     },
   });
-  return join(outDir, 'main.js');
 }
 
 export interface ServerProcess {

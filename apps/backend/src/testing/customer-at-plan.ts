@@ -50,5 +50,6 @@ export async function signed(own: CustomerAtPlan): Promise<Agreement> {
 
 export const mailsAboutSigning = (backend: TestBackend, { email }: CustomerAtPlan) =>
   backend.mailbox.mails.filter(
-    ({ to, subject }) => to?.some(({ address }) => address === email) && subject?.startsWith('Je hebt getekend'),
+    ({ to, attachments }) =>
+      to?.some(({ address }) => address === email) && attachments.some(({ filename }) => filename?.startsWith('overeenkomst-')),
   );

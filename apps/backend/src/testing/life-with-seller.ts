@@ -135,6 +135,8 @@ export async function lifeWithSeller(edition: Edition): Promise<LifeWithSeller> 
   const { id: waiting } = await createOrder(backend.context, own.id, { houseId: own.houseId, ...begun }, 'seller');
   await askBackOffice(backend, 'putOrderStep', { query: { orderId: waiting }, body: { step: 'PY', status: 'OG' } });
   await work();
+  await went(own.browser.call('postMessage', { body: { orderId: waiting, text: 'Kan de pomp naast de schuur?' } }));
+  await askBackOffice(backend, 'postOrderMessage', { query: { orderId: waiting }, body: { text: '1' } });
   const fileName = async (path: string) => (await own.browser.request(path)).headers.get('content-disposition');
   const dataFileNames = [await fileName('/api/account/getUserData'), await fileName('/api/account/getUserFiles')];
   const answersPdf = (await readPdf(await own.browser.request(`/api/account/getHouseInfoPdf?houseId=${own.houseId}`))).text;

@@ -5,6 +5,8 @@ declare module 'vitest' {
     pgliteSnapshot: string;
     /** `DATABASE_URL_TEST`; empty when there is none. */
     postgresServer: string;
+    /** The program in which PDFs are written. */
+    pdfThread: string;
     postgres: { readonly url: string; readonly template: string };
   }
 }

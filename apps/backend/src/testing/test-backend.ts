@@ -9,8 +9,9 @@ import { diskStorage } from '../adapters/storage/disk-storage.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { AddressBookAway, type AddressBook } from '../addresses/address-book.js';
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
+import { usualBudgets, type Budgets } from '../budgets/budgets.js';
 import { after } from '../clock/clock.js';
-import { createBackend, type Backend } from '../create-backend.js';
+import { createBackend, type Backend, type BackendDependencies } from '../create-backend.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { readDeskAddresses } from '../enquiries/desk-addresses.js';
 import { createHouse } from '../houses/create-house.js';
@@ -22,6 +23,7 @@ import { afterFile } from './after-file.js';
 import { Browser } from './browser.js';
 import type { WebhookTarget } from '../webhooks/webhook-target.js';
 import { openMailbox, type Mailbox } from './mailbox.js';
+import { testPdfThreads } from './pdf-threads.js';
 import { paymentsInMemory } from './payments-in-memory.js';
 import { openTestDatabase } from './test-database.js';
 
@@ -43,13 +45,15 @@ export interface TestCustomer {
 }
 
 export interface TestBackend extends Backend {
+  /** A second process of the same backend: with its database and files, and nothing else in common. */
+  second(): Promise<Backend>;
   readonly mailbox: Mailbox;
   readonly logLines: readonly string[];
   readonly storage: FileStorage;
   now(): Date;
   pass(milliseconds: number): void;
   /** As when the disk has no room left. */
-  fillDisk(full: boolean): void;
+  fillDisk(full: boolean | 'wholly'): void;
   /** At a network address of its own, where one is given. */
   browser(address?: string): Browser;
   /** A customer with a house, and a browser where that customer is logged in. */
@@ -62,6 +66,7 @@ interface TestBackendOptions {
   /** Where the seller's people read; without it at addresses of Pomp's. */
   readonly serviceEmail?: string;
   readonly siteUrl?: string;
+  readonly portalOrigins?: readonly string[];
   readonly sessionLifetime?: SessionLifetime;
   readonly addresses?: AddressBook;
   readonly registers?: Registers;
@@ -69,7 +74,10 @@ interface TestBackendOptions {
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
   readonly signingKeys?: readonly KeyObject[];
+  /** In milliseconds; none unless given, so that each thing that happens has its mail at once. */
+  readonly gatherNews?: number;
   readonly webhookTarget?: WebhookTarget;
+  readonly budgets?: Partial<Budgets>;
 }
 
 /** They know nothing. */
@@ -87,6 +95,7 @@ export async function startTestBackend({
   edition = pomp,
   serviceEmail: seller,
   siteUrl = 'http://localhost:3000',
+  portalOrigins = [],
   sessionLifetime = usualSessionLifetime,
   addresses = noAddresses,
   registers = noRegisters,
@@ -94,7 +103,9 @@ export async function startTestBackend({
   publicUrl = 'http://localhost:4000',
   trustedProxies = [],
   signingKeys = [],
+  gatherNews = 0,
   webhookTarget,
+  budgets,
 }: TestBackendOptions = {}): Promise<TestBackend> {
   let now = new Date('2026-11-21T09:00:00.000Z');
   const clock = () => now;
@@ -106,13 +117,12 @@ export async function startTestBackend({
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
   const disk = {
     hasSpace: async () => !full,
-    hasSpaceToClean: async () => true,
+    hasSpaceToClean: async () => full !== 'wholly',
     reserve: async () => (full ? undefined : () => undefined),
   };
   const storage = await diskStorage({ folder: files, disk });
-  const backend = createBackend({
+  const dependencies: Omit<BackendDependencies, 'connection'> = {
     edition,
-    connection,
     clock,
     logger,
     mail,
@@ -120,20 +130,25 @@ export async function startTestBackend({
     registers,
     payments,
     disk,
+    pdfs: testPdfThreads(),
     storage,
     siteUrl,
+    portalOrigins,
     publicUrl,
     trustedProxies,
     sessionLifetime,
     serviceEmail: seller ?? serviceEmail,
     deskAddresses: seller === undefined ? deskAddresses : readDeskAddresses('', seller),
     signingKeys,
+    gatherNews,
     backofficeApiKey,
     webhookTarget,
+    budgets: { ...usualBudgets, ...budgets },
     version: '0.0.0',
-  });
+  };
+  const backend = createBackend({ ...dependencies, connection });
   let customers = 0;
-  let full = false;
+  let full: boolean | 'wholly' = false;
 
   afterFile(async () => {
     mail.close();
@@ -148,6 +163,11 @@ export async function startTestBackend({
   };
   return {
     ...backend,
+    second: async () => {
+      const own = await connection.again();
+      afterFile(() => own.close());
+      return createBackend({ ...dependencies, connection: own });
+    },
     mailbox,
     storage,
     logLines,

@@ -9,14 +9,22 @@ import { openPostgres } from '../adapters/database/open-postgres.js';
 import { seconds } from '../clock/clock.js';
 import { createLogger } from '../logger.js';
 
+export interface TestDatabase extends DatabaseConnection {
+  /** What another process has: a connection of its own to the same database. On PostgreSQL. */
+  readonly again: () => Promise<DatabaseConnection>;
+}
+
 /** An empty, migrated database of the engine that the tests run on. */
-export async function openTestDatabase(): Promise<DatabaseConnection> {
-  if (inject('engine') === 'pglite') return openPgliteInMemory();
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (inject('engine') === 'pglite')
+    return { ...(await openPgliteInMemory()), again: () => Promise.reject(new Error('One process owns it.')) };
   const { url, drop } = await createPostgresDatabase();
   // On a machine that is busy with everything else that is tested.
-  const connection = await openPostgres({ url, logger: createLogger({ level: 'silent' }), queryTimeout: seconds(20) });
+  const again = () => openPostgres({ url, logger: createLogger({ level: 'silent' }), queryTimeout: seconds(20) });
+  const connection = await again();
   return {
     ...connection,
+    again,
     close: async () => {
       await connection.close();
       await drop();

@@ -32,8 +32,8 @@ export async function uploadPhoto(
     ...(houseId !== undefined && { houseId, section: 'photos', field }),
   });
   const response = await browser.request(`/documents/upload?${query}`, { method: 'POST', body: form });
-  const files = (await response.json()) as readonly UploadedFile[];
-  const [file] = files;
+  const files = (await response.json()) as readonly UploadedFile[] | object;
+  const file = Array.isArray(files) ? (files as readonly UploadedFile[])[0] : undefined;
   if (response.status !== 200 || !file)
     throw new Error(`The upload was answered with ${response.status}: ${JSON.stringify(files)}`);
   return file;

@@ -11,19 +11,18 @@ import {
 import { resumablePath } from '@pomp/api-contract/routes';
 import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import type { Context as HonoContext, Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { StatusCode } from 'hono/utils/http-status';
-import type { Logger } from 'pino';
 import { bodyOf } from '../http/body-of.js';
 import type { HttpEnv } from '../http/http-env.js';
 import { notFound } from '../errors/http-error.js';
 import { readQuery } from '../http/request-values.js';
 import { serveFile, type ServedFile } from '../http/serve-file.js';
+import { siteCors } from '../http/site-cors.js';
 import { deleteUpload, type DeleteContext } from './delete-upload.js';
 import type { Previews } from './previews.js';
 import { askedQuestion } from './questions.js';
 import { receiveFiles, tooLarge } from './receive-files.js';
-import { resumableUploads } from './resumable-uploads.js';
+import { type ResumableContext, resumableUploads } from './resumable-uploads.js';
 import { requireSpace } from './reserve-space.js';
 import { serveUpload } from './serve-upload.js';
 import { toUploadedFile } from './to-uploaded-file.js';
@@ -51,12 +50,12 @@ type AnyUploadHandler = (request: Omit<UploadRequest<UploadCallName>, 'query'> &
 const maxPosterSize = 5 * 1024 * 1024;
 
 interface DirectUploadsOptions {
-  readonly context: DeleteContext & { readonly previews: Previews; readonly logger: Logger };
-  readonly siteOrigin: string;
+  readonly context: DeleteContext & ResumableContext & { readonly previews: Previews };
+  readonly origins: readonly string[];
 }
 
 /** The calls of browsers to the backend itself, with an upload token: only that token identifies the customer. */
-export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: DirectUploadsOptions): void {
+export function mountDirectUploads(app: Hono<HttpEnv>, { context, origins }: DirectUploadsOptions): void {
   const { database, previews } = context;
   const uploads = uploadRepository(database);
   const resumable = resumableUploads(context);
@@ -91,7 +90,7 @@ export function mountDirectUploads(app: Hono<HttpEnv>, { context, siteOrigin }: 
     finishUpload: ({ query, access }) => resumable.finish(access, query.id),
   };
 
-  app.use('/documents/*', corsFor(siteOrigin));
+  app.use('/documents/*', siteCors(origins, uploading));
   const languageFor = (c: HttpContext) => context.speak(acceptedLocale(context.edition, c.req.header('accept-language')));
   const accessOf = (c: HttpContext) => uploadAccessOf(context, tokenOf(c));
 
@@ -145,11 +144,8 @@ async function readAtMost(body: Readable, limit: number): Promise<Buffer> {
 
 const tusHeaders = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'];
 
-const corsFor = (siteOrigin: string) =>
-  cors({
-    origin: siteOrigin,
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', ...tusHeaders],
-    exposeHeaders: ['Location', 'X-Request-Id', ...tusHeaders],
-    maxAge: 7_200,
-  });
+const uploading = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  sent: ['Authorization', 'Content-Type', ...tusHeaders],
+  read: ['Location', 'X-Request-Id', ...tusHeaders],
+};

@@ -2,30 +2,38 @@ import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
+import { customerRepository } from '../customers/customer.repository.js';
 import { HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { requireWithinRoom } from './file-budget.js';
+import { nameOf } from './file-name.js';
 import type { UploadAccess } from './upload-access.js';
 import { uploadRepository, type StoredUpload } from './upload.repository.js';
 
 export interface ReceivedFile {
   readonly id: string;
+  /** As it was sent. */
+  readonly fileName: string;
   readonly extension: UploadExtension;
   readonly size: number;
 }
 
 /** From now on these files are there: all of them or none. What is made of them follows. */
 export async function finishUploads(
-  { database, clock }: Context,
+  context: Context,
   { customerId, kind }: UploadAccess,
   files: readonly ReceivedFile[],
 ): Promise<readonly StoredUpload[]> {
+  const { database, clock } = context;
   const now = clock();
   try {
     return await database.transaction(async (transaction) => {
       const uploads = uploadRepository(transaction);
+      await customerRepository(transaction).lock(customerId);
       const stored: StoredUpload[] = [];
-      for (const { id, extension, size } of files) {
-        const row = await uploads.markStored(id, { extension, size, hasPreview: uploadTypeOf(extension) === 'IMG', now });
+      for (const { id, fileName, extension, size } of files) {
+        const file = { fileName: nameOf(fileName, extension), extension, size, hasPreview: uploadTypeOf(extension) === 'IMG' };
+        const row = await uploads.markStored(id, { ...file, now });
         if (!row) throw new Error(`The upload ${id} isn't being received.`);
         stored.push(row);
         await recordChange(transaction, {
@@ -38,6 +46,7 @@ export async function finishUploads(
         });
         await enqueue(transaction, { kind: 'prepareUpload', payload: { uploadId: id }, now });
       }
+      await requireWithinRoom({ ...context, database: transaction }, customerId);
       return stored;
     });
   } catch (error) {

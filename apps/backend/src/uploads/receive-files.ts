@@ -6,6 +6,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { HttpError } from '../errors/http-error.js';
 import { ContentCheck } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
+import { requireRoom } from './file-budget.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads, type ReceivedFile } from './finish-uploads.js';
 import { requireSpace, withReservedSpace } from './reserve-space.js';
@@ -35,6 +36,7 @@ const overhead = 1024 * 1024;
 export async function receiveFiles(context: UploadContext, request: FilesRequest): Promise<readonly UploadedFile[]> {
   const { contentLength = 0 } = request;
   if (contentLength > maxFiles * maxUploadSize + overhead) throw tooLarge();
+  await requireRoom(context, request.access.customerId, contentLength);
   await requireSpace(context, contentLength);
   // Of what is announced no more is promised than one file: others may come too, and what is written is watched.
   return withReservedSpace(context, Math.min(contentLength, maxUploadSize), () => storeFiles(context, request));
@@ -71,7 +73,7 @@ async function storeFiles(context: UploadContext, request: FilesRequest): Promis
     stream.pipe(check);
     await context.storage.write(id, check);
     if (check.extension === undefined) throw new HttpError('notAPicture');
-    whole.set(id, { id, extension: check.extension, size: check.size });
+    whole.set(id, { id, fileName, extension: check.extension, size: check.size });
   };
 
   try {

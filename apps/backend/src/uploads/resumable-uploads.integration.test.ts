@@ -8,65 +8,20 @@ import { days } from '../clock/clock.js';
 import { listen } from '../testing/listening-backend.js';
 import { mp4Head } from '../testing/multipart.js';
 import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { bearerOf, tus, tusSender, type TusSender } from '../testing/tus-sender.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
 
 let backend: TestBackend;
 let url: string;
+let sender: TusSender;
 beforeAll(async () => {
   backend = await startTestBackend();
   url = await listen(backend);
+  sender = tusSender(url);
 });
 
-const tus = { 'tus-resumable': '1.0.0' };
-const base64 = (text: string) => Buffer.from(text).toString('base64');
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const film = (size: number) => Buffer.concat([mp4Head, randomBytes(size - mp4Head.length)]);
-
-async function bearerOf({ browser }: TestCustomer) {
-  const { status, body } = await browser.call('postUploadToken', {});
-  if (status !== 200) throw new Error(`No token: ${status}.`);
-  return { authorization: `Bearer ${body.uploadToken}` };
-}
-
-const metadataOf = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name} ${base64(value)}`)
-    .join(',');
-
-async function begin(
-  own: TestCustomer,
-  {
-    size,
-    name = 'leidingen.mp4',
-    bearer,
-  }: { readonly size: number; readonly name?: string; readonly bearer?: Record<string, string> },
-) {
-  const metadata = metadataOf({ filename: name, houseId: own.houseId, section: 'photos', field: 'photoCurrentGasBoilerAndPipes' });
-  const response = await fetch(`${url}/documents/tus`, {
-    method: 'POST',
-    headers: { ...tus, ...(bearer ?? (await bearerOf(own))), 'upload-length': String(size), 'upload-metadata': metadata },
-  });
-  return { response, address: new URL(response.headers.get('location') ?? '/', url).href };
-}
-
-async function offsetOf(own: TestCustomer, address: string): Promise<number> {
-  const response = await fetch(address, { method: 'HEAD', headers: { ...tus, ...(await bearerOf(own)) } });
-  expect(response.status).toBe(200);
-  return Number(response.headers.get('upload-offset'));
-}
-
-async function append(own: TestCustomer, address: string, offset: number, bytes: Uint8Array<ArrayBuffer>) {
-  return fetch(address, {
-    method: 'PATCH',
-    headers: {
-      ...tus,
-      ...(await bearerOf(own)),
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
-    body: bytes,
-  });
-}
 
 /** Sends so many bytes of what it announces, and cuts the line. */
 async function appendAndCut(own: TestCustomer, address: string, offset: number, bytes: Uint8Array, sent: number) {
@@ -97,12 +52,12 @@ const download = async ({ browser }: TestCustomer, address: string) =>
 test('a video in parts becomes the customer’s with its last byte', async () => {
   const own = await backend.customer();
   const bytes = film(3_000_000);
-  const { response, address } = await begin(own, { size: bytes.length });
+  const { response, address } = await sender.begin(own, { size: bytes.length });
   expect(response.status).toBe(201);
-  expect((await append(own, address, 0, bytes.subarray(0, 1_000_000))).status).toBe(204);
+  expect((await sender.append(own, address, 0, bytes.subarray(0, 1_000_000))).status).toBe(204);
   expect(await finished(own, address)).toMatchObject({ status: 404 });
   expect(await listed(own)).toEqual([]);
-  expect((await append(own, address, 1_000_000, bytes.subarray(1_000_000))).status).toBe(204);
+  expect((await sender.append(own, address, 1_000_000, bytes.subarray(1_000_000))).status).toBe(204);
   const file = {
     id: idOf(address),
     fileName: 'leidingen.mp4',
@@ -119,16 +74,16 @@ test('a video in parts becomes the customer’s with its last byte', async () =>
 test('a line that is cut at any byte, twenty times, changes nothing of the file', async () => {
   const own = await backend.customer();
   const bytes = film(4_000_000);
-  const { address } = await begin(own, { size: bytes.length });
+  const { address } = await sender.begin(own, { size: bytes.length });
   for (let cut = 1; cut <= 20; cut++) {
-    const offset = await offsetOf(own, address);
+    const offset = await sender.offsetOf(own, address);
     const left = bytes.subarray(offset);
     await appendAndCut(own, address, offset, left, Math.min(left.length - 1, Math.ceil(Math.random() * 200_000)));
     expect(await listed(own)).toEqual([]);
   }
-  const offset = await offsetOf(own, address);
+  const offset = await sender.offsetOf(own, address);
   expect(offset).toBeGreaterThan(0);
-  expect((await append(own, address, offset, bytes.subarray(offset))).status).toBe(204);
+  expect((await sender.append(own, address, offset, bytes.subarray(offset))).status).toBe(204);
   expect(hashOf(await download(own, address))).toBe(hashOf(bytes));
   await backend.runDueJobs();
   const [row] = await backend.context.database
@@ -140,14 +95,14 @@ test('a line that is cut at any byte, twenty times, changes nothing of the file'
 
 test('a part that doesn’t follow on what is there is refused', async () => {
   const own = await backend.customer();
-  const { address } = await begin(own, { size: 100 });
-  const refused = await append(own, address, 10, film(50));
+  const { address } = await sender.begin(own, { size: 100 });
+  const refused = await sender.append(own, address, 10, film(50));
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('intussen veranderd') as string,
   });
-  expect(await offsetOf(own, address)).toBe(0);
+  expect(await sender.offsetOf(own, address)).toBe(0);
 });
 
 test.each([
@@ -157,7 +112,7 @@ test.each([
   ['of another type', { 'content-type': 'text/plain' }, 400],
 ])('a part that is sent %s is refused as every other request is', async (_how, wrong, status) => {
   const own = await backend.customer();
-  const { address } = await begin(own, { size: 100 });
+  const { address } = await sender.begin(own, { size: 100 });
   const headers = {
     ...tus,
     ...(await bearerOf(own)),
@@ -177,8 +132,8 @@ describe('an upload in parts', () => {
   test('of a page that is called a video is refused at its end, and gone', async () => {
     const own = await backend.customer();
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-    const { address } = await begin(own, { size: page.length });
-    const response = await append(own, address, 0, page);
+    const { address } = await sender.begin(own, { size: page.length });
+    const response = await sender.append(own, address, 0, page);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: 'notAPicture' });
     expect(await finished(own, address)).toMatchObject({ status: 404 });
@@ -187,16 +142,16 @@ describe('an upload in parts', () => {
 
   test('of one byte over 500 MB is refused before its first byte', async () => {
     const own = await backend.customer();
-    const { response } = await begin(own, { size: 524_288_001 });
+    const { response } = await sender.begin(own, { size: 524_288_001 });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'tooLarge', message: 'Je kan geen bestanden groter dan 500 MB uploaden.' });
-    expect((await begin(own, { size: 524_288_000 })).response.status).toBe(201);
+    expect((await sender.begin(own, { size: 524_288_000 })).response.status).toBe(201);
   });
 
   test('with a name that the question has is refused before its first byte', async () => {
     const own = await backend.customer();
     await uploadPhoto(own, { houseId: own.houseId, name: 'ketel.jpg' });
-    const { response } = await begin(own, { size: 100, name: 'ketel.jpg' });
+    const { response } = await sender.begin(own, { size: 100, name: 'ketel.jpg' });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ message: 'Je kan geen bestanden met dezelfde naam uploaden.' });
   });
@@ -205,7 +160,7 @@ describe('an upload in parts', () => {
     const own = await backend.customer();
     const bearer = await bearerOf(own);
     backend.fillDisk(true);
-    const { response } = await begin(own, { size: 100, bearer });
+    const { response } = await sender.begin(own, { size: 100, bearer });
     expect(response.status).toBe(507);
     expect(await response.json()).toMatchObject({ code: 'storageFull' });
     backend.fillDisk(false);
@@ -214,20 +169,20 @@ describe('an upload in parts', () => {
   test('that the disk has no room for in the middle goes on when it has', async () => {
     const own = await backend.customer();
     const bytes = film(1_000);
-    const { address } = await begin(own, { size: bytes.length });
+    const { address } = await sender.begin(own, { size: bytes.length });
     const headers = { ...tus, ...(await bearerOf(own)), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
     backend.fillDisk(true);
     const refused = await fetch(address, { method: 'PATCH', headers, body: bytes });
     expect(refused.status).toBe(507);
     expect(await refused.json()).toMatchObject({ code: 'storageFull' });
     backend.fillDisk(false);
-    expect(await offsetOf(own, address)).toBe(0);
-    expect((await append(own, address, 0, bytes)).status).toBe(204);
+    expect(await sender.offsetOf(own, address)).toBe(0);
+    expect((await sender.append(own, address, 0, bytes)).status).toBe(204);
   });
 
   test('is only its customer’s, with the same answer as for what isn’t there', async () => {
     const [own, other] = [await backend.customer(), await backend.customer()];
-    const { address } = await begin(other, { size: 100 });
+    const { address } = await sender.begin(other, { size: 100 });
     const missing = address.replace(idOf(address), crypto.randomUUID());
     for (const method of ['HEAD', 'PATCH', 'DELETE', 'GET']) {
       const answers = [];
@@ -244,12 +199,12 @@ describe('an upload in parts', () => {
       expect(answers[0], method).toEqual(answers[1]);
       expect(answers[0]?.status, method).toBe(404);
     }
-    expect(await offsetOf(other, address)).toBe(0);
+    expect(await sender.offsetOf(other, address)).toBe(0);
   });
 
   test('needs a token that still counts', async () => {
     const own = await backend.customer();
-    const { address } = await begin(own, { size: 100 });
+    const { address } = await sender.begin(own, { size: 100 });
     for (const authorization of ['', 'Bearer x']) {
       const response = await fetch(address, { method: 'HEAD', headers: { ...tus, authorization } });
       expect(response.status).toBe(401);
@@ -260,7 +215,7 @@ describe('an upload in parts', () => {
 
   test('can be called off', async () => {
     const own = await backend.customer();
-    const { address } = await begin(own, { size: 100 });
+    const { address } = await sender.begin(own, { size: 100 });
     const response = await fetch(address, { method: 'DELETE', headers: { ...tus, ...(await bearerOf(own)) } });
     expect(response.status).toBe(204);
     expect((await fetch(address, { method: 'HEAD', headers: { ...tus, ...(await bearerOf(own)) } })).status).toBe(404);
@@ -277,7 +232,7 @@ describe('cleaning', () => {
 
   test('after a day removes what nobody finished and what is for no question, after a month what no answer took, and keeps the answers', async () => {
     const own = await backend.customer();
-    const { address } = await begin(own, { size: 100 });
+    const { address } = await sender.begin(own, { size: 100 });
     const answer = await uploadPhoto(own, { houseId: own.houseId, name: 'antwoord.jpg' });
     const loose = await uploadPhoto(own, { name: 'los.jpg' });
     const waiting = await uploadPhoto(own, { houseId: own.houseId, name: 'telefoon.jpg' });

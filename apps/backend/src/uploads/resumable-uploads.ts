@@ -3,12 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { resumablePath } from '@pomp/api-contract/routes';
 import type { Language } from '@pomp/language';
 import { maxUploadSize, sameFileName, type UploadedFile, type UploadExtension } from '@pomp/domain';
-import { MemoryLocker, Server, type Upload } from '@tus/server';
+import { Server, type Upload } from '@tus/server';
 import type { Logger } from 'pino';
+import type { SharedLocks } from '../adapters/database/shared-locks.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { typeSampleSize, uploadExtensionOf } from './content-type.js';
 import { removeFiles } from './delete-upload.js';
+import { requireRoom } from './file-budget.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads } from './finish-uploads.js';
 import { askedQuestion } from './questions.js';
@@ -17,6 +19,7 @@ import { toUploadedFile } from './to-uploaded-file.js';
 import { inOurWords, toTusError } from './tus-errors.js';
 import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
+import { uploadLocker } from './upload-locker.js';
 import { uploadRepository } from './upload.repository.js';
 
 /** Who sends it, and in which language its refusals are read. */
@@ -32,7 +35,13 @@ export interface ResumableUploads {
   finish(access: UploadAccess, id: string): Promise<UploadedFile>;
 }
 
-export function resumableUploads(context: UploadContext & { readonly logger: Logger }): ResumableUploads {
+export interface ResumableContext extends UploadContext {
+  readonly logger: Logger;
+  /** Between the processes that take uploads; undefined where there is only one. */
+  readonly locks: SharedLocks | undefined;
+}
+
+export function resumableUploads(context: ResumableContext): ResumableUploads {
   const { database, storage, clock, logger } = context;
   const uploads = uploadRepository(database);
   const underWay = new WeakMap<object, ResumableRequest>();
@@ -55,6 +64,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
     const fileName = cleanFileName(filename);
     if (question && (await uploads.ofQuestion(access.customerId, question)).some((other) => sameFileName(other.fileName, fileName)))
       throw new HttpError('sameName');
+    await requireRoom(context, access.customerId, size);
     await requireSpace(context, size);
     await uploads.insert({ id, customerId: access.customerId, ...question, fileName, size, createdAt: clock() });
   };
@@ -69,12 +79,12 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
     if (!found) throw notFound();
     const done = await uploads.findStored(access, id);
     if (done) return toUploadedFile(done, access);
-    const { size } = found;
+    const { size, fileName } = found;
     if (size === null || (await storage.resumable.getUpload(id)).offset !== size) throw notFound();
     try {
       const extension = await whatIsThere(id, size);
       if (extension === undefined) throw new HttpError('notAPicture');
-      const [stored] = await finishUploads(context, access, [{ id, extension, size }]);
+      const [stored] = await finishUploads(context, access, [{ id, fileName, extension, size }]);
       if (!stored) throw new Error('Finishing an upload gave no file.');
       return toUploadedFile(stored, access);
     } catch (error) {
@@ -92,8 +102,7 @@ export function resumableUploads(context: UploadContext & { readonly logger: Log
   const server = new Server({
     path: resumablePath,
     datastore: storage.resumable,
-    // Two requests for one upload: the older one, of a line that was lost, lets go first.
-    locker: new MemoryLocker(),
+    locker: uploadLocker(context.locks),
     relativeLocation: true,
     maxSize: maxUploadSize,
     namingFunction: () => randomUUID(),

@@ -4,6 +4,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import { after } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { linkTo } from '../context/link-to.js';
+import type { LiveSession } from '../context/session.js';
 import type { Client } from '../http/client.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { throttled } from '../throttle/throttled.js';
@@ -11,16 +12,23 @@ import { requireQuestion } from './questions.js';
 import { linkIdle, tokenLifetime } from './upload-token-times.js';
 import { uploadTokenRepository } from './upload-token.repository.js';
 
+/** Whoever logs out there leaves nobody a way in. */
+type InSession = Pick<LiveSession, 'id' | 'customerId'>;
+
 /** A browser asks one for a page full of photos; far more than that is no browser. */
 const perMinute = 60;
 
-export async function createUploadToken(context: Context, customerId: string): Promise<ResponseOf<Calls['postUploadToken']>> {
+export async function createUploadToken(
+  context: Context,
+  { customerId, id: sessionId }: InSession,
+): Promise<ResponseOf<Calls['postUploadToken']>> {
   await throttled(context, { what: ['uploadToken', customerId], triesPerMinute: perMinute });
   const now = context.clock();
   const uploadToken = newSecretToken();
   await uploadTokenRepository(context.database).insert({
     tokenHash: hashOfToken(uploadToken),
     customerId,
+    sessionId,
     createdAt: now,
     expiresAt: after(now, tokenLifetime),
   });
@@ -30,7 +38,7 @@ export async function createUploadToken(context: Context, customerId: string): P
 /** A link for a phone, with a drawing of it for its camera. */
 export async function createUploadLink(
   context: Context & { readonly siteUrl: string },
-  { customerId, client }: { readonly customerId: string; readonly client: Pick<Client, 'locale'> },
+  { session: { customerId, id: sessionId }, client }: { readonly session: InSession; readonly client: Pick<Client, 'locale'> },
   question: UploadQuestion,
 ): Promise<ResponseOf<Calls['postUploadLink']>> {
   const { database, clock } = context;
@@ -43,6 +51,7 @@ export async function createUploadLink(
     await uploadTokenRepository(transaction).insert({
       tokenHash: hashOfToken(token),
       customerId,
+      sessionId,
       houseId,
       section,
       field,

@@ -1,6 +1,6 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import type { UploadExtension } from '@pomp/domain';
-import { and, asc, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, sectionAnswers, upload } from '../adapters/database/schema/index.js';
 import { isEntityId } from '../ids/entity-id.js';
@@ -46,10 +46,18 @@ export function uploadRepository(database: Database) {
       stored(and(eq(upload.customerId, customerId), ofQuestion(question))),
     ofCustomer: (customerId: string, ids?: readonly string[]) =>
       stored(and(eq(upload.customerId, customerId), ids && inArray(upload.id, [...ids]))),
+    /** How many files a customer has, and how large they are together; with what is still being received as large as it was announced. */
+    usedBy: async (customerId: string, status?: UploadRow['status']) => {
+      const [used] = await database
+        .select({ files: count(), bytes: sql`coalesce(sum(${upload.size}), 0)`.mapWith(Number) })
+        .from(upload)
+        .where(and(eq(upload.customerId, customerId), status && eq(upload.status, status)));
+      return used ?? { files: 0, bytes: 0 };
+    },
     /** Fails on the unique index when the question got a file of that name meanwhile. */
     markStored: async (
       id: string,
-      file: { readonly extension: UploadExtension; readonly size: number; readonly hasPreview: boolean; readonly now: Date },
+      file: Pick<StoredUpload, 'fileName' | 'extension' | 'size' | 'hasPreview'> & { readonly now: Date },
     ) => {
       const { now, ...columns } = file;
       const [row] = await database

@@ -7,7 +7,7 @@ import { hours, minutes } from '../clock/clock.js';
 import { createHouse } from '../houses/create-house.js';
 import { listen } from '../testing/listening-backend.js';
 import { answerOf, film, mp4Head, multipart, open, send } from '../testing/multipart.js';
-import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
 
 let backend: TestBackend;
@@ -43,6 +43,22 @@ const actionsOf = async ({ id }: TestCustomer) =>
     ({ action }) => action,
   );
 
+test('whoever logs out leaves no way in: upload tokens and links for a phone end with the session in which they were made', async () => {
+  const own = await backend.customer();
+  const link = await own.browser.call('postUploadLink', { query: { houseId: own.houseId, section, field } });
+  if (link.status !== 200) throw new Error('There is no link.');
+  const tokens = [await tokenOf(own), new URL(link.body.url).searchParams.get('token') ?? ''];
+  const statuses = () => Promise.all(tokens.map(async (token) => (await fetch(addressOf(token, own))).status));
+  expect(await statuses()).toEqual([200, 200]);
+
+  const elsewhere = backend.browser();
+  await elsewhere.call('login', { body: { email: own.email, password } });
+  await elsewhere.call('removeSession', {});
+  expect(await statuses()).toEqual([200, 200]);
+  await own.browser.call('removeSession', {});
+  expect(await statuses()).toEqual([401, 401]);
+});
+
 describe('files in one request', () => {
   test('become the customer’s, by what is in them', async () => {
     const own = await backend.customer();
@@ -65,6 +81,20 @@ describe('files in one request', () => {
     expect((await actionsOf(own)).filter((action) => action === 'uploadFile')).toHaveLength(2);
   });
 
+  test.each([
+    ['pagina.html', 'pagina.jpg'],
+    ['FOTO.EXE', 'FOTO.jpg'],
+    ['ketel', 'ketel.jpg'],
+    ['kamer 12.5', 'kamer 12.5.jpg'],
+    ['IMG_1.JPEG', 'IMG_1.JPEG'],
+    ['.htaccess', '.htaccess.jpg'],
+  ])('called %s are called %s: a name says what a file is', async (name, kept) => {
+    const own = await backend.customer();
+    const answer = await send(addressOf(await tokenOf(own), own), multipart([{ name, content: [jpeg] }]));
+    expect(answer).toMatchObject({ status: 200, body: [{ fileName: kept }] });
+    expect(await listed(own)).toMatchObject([{ fileName: kept }]);
+  });
+
   test('come back byte for byte, as an attachment in which nothing runs, and in part', async () => {
     const own = await backend.customer();
     const { url: path } = await uploadPhoto(own, { houseId: own.houseId, name: 'kètel "1".jpg', content: jpeg });
@@ -73,7 +103,7 @@ describe('files in one request', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'content-disposition': `attachment; filename="ketel 1.jpg"; filename*=UTF-8''k%C3%A8tel%20%221%22.jpg`,
     });
     const part = await own.browser.request(path, { headers: { range: 'bytes=10-19' } });

@@ -25,7 +25,7 @@ export function uploadRoutes(
     });
   };
   return {
-    postUploadToken: ({ customerId }) => createUploadToken(context, customerId),
+    postUploadToken: ({ session }) => createUploadToken(context, session),
     postUploadLink: ({ query, ...asking }) => createUploadLink(context, asking, query),
     getUploads: ({ customerId, query }) => listUploads(customerId, query.houseId),
     getUpload: { file: ({ customerId, query }) => serveUpload(context, { kind: 'customer', customerId }, query) },

@@ -7,6 +7,7 @@ import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { recordOrderEvent } from '../order-events/order-event.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { callOffPayments } from '../payments/call-off-payments.js';
 import { withdrawalRepository } from './withdrawal.repository.js';
@@ -42,6 +43,7 @@ export function withdraw(context: Context, customerId: string, { orderId, name, 
     if (!right.open) throw new HttpError(refusals[right.why]);
 
     await withdrawalRepository(transaction).insert({ orderId, name, reason, withdrawnAt: now });
+    await recordOrderEvent(transaction, orderId, { id: 'withdrawn', at: now.toISOString(), kind: 'withdrawn' });
     const within = { ...context, database: transaction };
     await callOff(within, orderId);
     await callOffPayments(within, orderId);

@@ -1,5 +1,5 @@
 import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
-import { formatMoment, orderProducts, type CalendarDate } from '@pomp/domain';
+import { formatMoment, formatNearDay, orderProducts, type CalendarDate, type SellerTurnReason } from '@pomp/domain';
 import { html } from 'hono/html';
 import { dutch } from '../language/dutch.js';
 import { choice, field, refused } from '../pages/form-fields.js';
@@ -8,9 +8,47 @@ import type { Posted } from '../seller/posted.js';
 import type { BackOfficeRefusal } from '../seller/back-office-calls.js';
 import { placeText } from './order-places.js';
 
-export const trail = html`<p><a href="/">Sandbox</a> · <a href="/back-office/">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a> · <a href="/back-office/gevangen">Gevangen formulieren</a></p>`;
+export const trail = html`<p><a href="/">Sandbox</a> · <a href="/back-office/">Aan zet</a> · <a href="/back-office/bestellingen">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a> · <a href="/back-office/gevangen">Gevangen formulieren</a></p>`;
 
 export const productOptions = orderProducts.map((product) => [product, product] as const);
+
+type Waiting = ResponseOf<BackofficeCalls['getTurns']>['orders'][number];
+
+/** By who moves next, the most urgent first. */
+export function turnsPage({ orders }: ResponseOf<BackofficeCalls['getTurns']>): Html {
+  const ours = orders.filter(({ turn }) => turn.seller.length > 0);
+  const theirs = orders.filter(({ turn }) => turn.seller.length === 0);
+  return layout(
+    'Backoffice van de sandbox',
+    html`${trail}
+      <h1>Wie is aan zet</h1>
+      <p class="muted">Wat de systemen van de verkoper doen, met de hand: elke knop hier is één vraag aan de backoffice-API van het portaal.</p>
+      <p><a href="/back-office/nieuw">Nieuwe klant met een bestelling</a></p>
+      <h2>Wij</h2>
+      ${ours.length === 0 ? html`<p>Er wacht niets op ons.</p>` : html`<ul class="list">${ours.map(waitingRow)}</ul>`}
+      <h2>De klant</h2>
+      ${theirs.length === 0 ? html`<p>Er wacht niets op klanten.</p>` : html`<ul class="list">${theirs.map(waitingRow)}</ul>`}`,
+  );
+}
+
+const whyTexts: Record<SellerTurnReason, string> = {
+  message: 'bericht beantwoorden',
+  step: 'verder met deze stap',
+  appointment: 'afspraak',
+  collection: 'incasso',
+};
+
+const waitingRow = ({ orderId, orderNumber, product, customer, turn, overdue, unread, ...place }: Waiting): Html => {
+  const [next] = turn.seller;
+  return html`<li>
+    <a class="row" href="/back-office/bestellingen/${orderId}">
+      <strong>${orderNumber}</strong><span>${product}</span><span class="muted">${customer}</span>
+      ${unread === 0 ? '' : html`<span>${unread === 1 ? '1 nieuw bericht' : `${unread} nieuwe berichten`}</span>`}
+      <span class="muted">${placeText(place)}</span>
+      <span class="end">${overdue ? html`<strong>te laat: </strong>` : ''}${next ? `${whyTexts[next.why]}${next.until === null ? '' : `, ${formatNearDay(next.until, dutch)}`}` : ''}</span>
+    </a>
+  </li>`;
+};
 
 export const ordersPage = ({ orders, next }: ResponseOf<BackofficeCalls['getAllOrders']>): Html =>
   layout(
@@ -34,7 +72,7 @@ export const ordersPage = ({ orders, next }: ResponseOf<BackofficeCalls['getAllO
             )}
           </ul>`
       }
-      ${next === undefined ? '' : html`<p><a href="/back-office/?after=${encodeURIComponent(next)}">Oudere bestellingen</a></p>`}`,
+      ${next === undefined ? '' : html`<p><a href="/back-office/bestellingen?after=${encodeURIComponent(next)}">Oudere bestellingen</a></p>`}`,
   );
 
 export function newOrderPage(today: CalendarDate, value: Posted = () => '', refusal?: BackOfficeRefusal): Html {

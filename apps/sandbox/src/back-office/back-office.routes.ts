@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import { BackOfficeRefusal } from '../seller/back-office-calls.js';
 import { posted } from '../seller/posted.js';
-import { caughtFormsPage, changesPage, newOrderPage, ordersPage, refusalPage } from './back-office-pages.js';
+import { caughtFormsPage, changesPage, newOrderPage, ordersPage, refusalPage, turnsPage } from './back-office-pages.js';
 import { productOf } from './form-answers.js';
 import { makeCustomerWithOrder } from './new-order.js';
 import { orderActions, type Desk } from './order-actions.js';
@@ -20,7 +20,10 @@ export function backOfficeRoutes(desk: Desk): Hono {
     throw error;
   });
 
-  app.get('/', async (c) => c.html(ordersPage(await ask('getAllOrders', { query: { limit: '25', after: c.req.query('after') } }))));
+  app.get('/', async (c) => c.html(turnsPage(await ask('getTurns', {}))));
+  app.get('/bestellingen', async (c) =>
+    c.html(ordersPage(await ask('getAllOrders', { query: { limit: '25', after: c.req.query('after') } }))),
+  );
   app.get('/wijzigingen', async (c) => c.html(changesPage(await ask('getChanges', { query: { after: c.req.query('after') } }))));
   app.get('/gevangen', async (c) =>
     c.html(caughtFormsPage(await ask('getCaughtForms', { query: { after: c.req.query('after') } }))),

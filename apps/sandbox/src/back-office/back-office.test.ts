@@ -1,3 +1,4 @@
+import { backofficeCalls } from '@pomp/api-contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
 import { apiKey, startFakeBackend, type FakeBackend } from '../testing/fake-backend.js';
@@ -25,7 +26,7 @@ const calls = (name: string) => backend.received.filter((call) => call.name === 
 
 describe('the back-office page', () => {
   it('lists the orders and shows one with what its customer reads', async () => {
-    expect(await open('/back-office/')).toContain(pathOfOrder());
+    expect(await open('/back-office/bestellingen')).toContain(pathOfOrder());
     const page = await open(pathOfOrder());
     expect(page).toContain('Plan je digitale inspectie in.');
     expect(page).toContain('Inspectie inplannen, mist informatie (DI MI)');
@@ -37,6 +38,40 @@ describe('the back-office page', () => {
     const named = (text: string) => Array.from(text.matchAll(/value="([A-Z]{2} [A-Z]{2})"/g), ([, place]) => place);
     expect(named(forward)).toEqual(['DI OG', 'DI OK', 'AI MI', 'SI MI', 'PY MI', 'PY OG', 'PY OK', 'IN MI', 'FP MI', 'CP OK']);
     expect(named(back)).toEqual(['RV OK', 'RV OG', 'RV MI']);
+  });
+
+  it('begins with who moves next, until when, and what is late', async () => {
+    const [mine] = backofficeCalls.getTurns.example.response.orders;
+    const page = await open('/back-office/');
+    expect(page).toContain(`/back-office/bestellingen/${mine?.orderId}`);
+    expect(page).toContain('verder met deze stap, dinsdag 24 november');
+    expect(page).not.toContain('te laat');
+  });
+
+  it('writes to the customer, names the adviser and says what was delivered', async () => {
+    const posted = await press(`${pathOfOrder()}/bericht`, { text: 'Ja, dat kan.' });
+    expect(posted.text).toContain('Het bericht is verstuurd.');
+    expect(posted.text).toContain('Ja, dat kan.');
+    await press(`${pathOfOrder()}/gelezen`, {});
+    expect(calls('putOrderMessagesRead')).toHaveLength(1);
+    await press(`${pathOfOrder()}/adviseur`, { name: 'Joost Verhagen' });
+    expect(calls('putAdviser').at(-1)?.body).toEqual({ name: 'Joost Verhagen' });
+    await press(`${pathOfOrder()}/oplevering`, { deviceCode: 'KA00001', what: 'Pomp AO', until: '2032-01-12', serviceOn: '' });
+    expect(calls('putDelivery').at(-1)?.body).toEqual({
+      deviceCode: 'KA00001',
+      warranties: [{ what: 'Pomp AO', until: '2032-01-12' }],
+      serviceOn: null,
+    });
+  });
+
+  it('says how an appointment happens', async () => {
+    const fields = { kind: 'installation', what: 'plan', date: '2026-07-01', time: '08:00', person: 'Sanne', arrivalTime: '09:00' };
+    await press(`${pathOfOrder()}/afspraak`, fields);
+    expect(calls('putAppointment').at(-1)?.body).toEqual({
+      startsAt: '2026-07-01T06:00:00.000Z',
+      person: 'Sanne',
+      arrivalUntil: '2026-07-01T07:00:00.000Z',
+    });
   });
 
   it('moves an order, and back with a reason', async () => {

@@ -44,7 +44,13 @@ const changeAppointment: OrderAction = async ({ ask }, { shown: { order }, form 
     return 'cancelled';
   }
   const startsAt = required(dutchInstant(form('date'), form('time')), 'Kies een dag en een tijd.').toISOString();
-  await ask('putAppointment', { query, body: { startsAt } });
+  const arrival = form('arrivalTime') === '' ? undefined : dutchInstant(form('date'), form('arrivalTime'))?.toISOString();
+  const said = Object.fromEntries(
+    Object.entries({ person: form('person'), callUrl: form('callUrl'), callNumber: form('callNumber') }).filter(
+      ([, value]) => value !== '',
+    ),
+  );
+  await ask('putAppointment', { query, body: { startsAt, ...said, ...(arrival !== undefined && { arrivalUntil: arrival }) } });
   return 'appointment';
 };
 
@@ -99,6 +105,31 @@ const putIncassoDate: OrderAction = async ({ ask }, { shown: { order }, form }) 
   return 'incasso';
 };
 
+const postMessage: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  await ask('postOrderMessage', { query: { orderId: order.id }, body: { text: form('text') } });
+  return 'message';
+};
+
+const markRead: OrderAction = async ({ ask }, { shown: { order } }) => {
+  await ask('putOrderMessagesRead', { query: { orderId: order.id } });
+  return 'read';
+};
+
+const nameAdviser: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  await ask('putAdviser', { query: { orderId: order.id }, body: { name: form('name') || null } });
+  return 'adviser';
+};
+
+const putDelivery: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  const serviceOn = form('serviceOn') === '' ? null : (form('serviceOn') as CalendarDate);
+  const warranties = [{ what: form('what'), until: form('until') as CalendarDate }];
+  await ask('putDelivery', {
+    query: { orderId: order.id },
+    body: { deviceCode: form('deviceCode') || null, warranties, serviceOn },
+  });
+  return 'delivery';
+};
+
 /** By the last part of the address that its form posts to. */
 export const orderActions: Readonly<Record<string, OrderAction>> = {
   stap: putStep,
@@ -107,4 +138,8 @@ export const orderActions: Readonly<Record<string, OrderAction>> = {
   plan: addPlan,
   factuur: billOrReceive,
   incasso: putIncassoDate,
+  bericht: postMessage,
+  gelezen: markRead,
+  adviseur: nameAdviser,
+  oplevering: putDelivery,
 };

@@ -4,6 +4,7 @@ import {
   formatAddress,
   formatDate,
   formatMoment,
+  formatNearDay,
   orderMessage,
   type AppointmentKind,
   type CalendarDate,
@@ -12,7 +13,7 @@ import { html } from 'hono/html';
 import { dutch } from '../language/dutch.js';
 import { choice, done, field, refused } from '../pages/form-fields.js';
 import { layout, type Html } from '../pages/layout.js';
-import { dateAndTime } from '../time/dutch-time.js';
+import { dateAndTime, daysAfter } from '../time/dutch-time.js';
 import { productOptions, trail } from './back-office-pages.js';
 import { placeKey, placesFrom, placeText } from './order-places.js';
 import { paymentPanels } from './payment-panels.js';
@@ -28,6 +29,10 @@ export const doneTexts = {
   invoice: 'De factuur is klaargezet.',
   payment: 'De betaling is geboekt.',
   incasso: 'De dag van de incasso staat.',
+  message: 'Het bericht is verstuurd.',
+  read: 'De berichten zijn gelezen.',
+  adviser: 'De adviseur is genoemd.',
+  delivery: 'De oplevering staat bij de klant.',
 } as const;
 export type Done = keyof typeof doneTexts;
 
@@ -53,12 +58,14 @@ export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outc
         <dt>De klant leest</dt>
         <dd>${dutch.say(message)} ${detail ? dutch.say(detail) : ''}</dd>
       </dl>
+      ${conversation(shown)}
       ${moves(shown)}
       <h2>Afspraken</h2>
       ${appointmentKinds.map((kind) => appointmentPanel(shown, kind, today))}
       <h2>Documenten</h2>
       ${documents(shown)}
       ${paymentPanels(shown, today)}
+      ${deliveryPanel(shown, today)}
       <h2>Nog een bestelling</h2>
       <form method="post" action="${pathOf(shown)}/nog-een" class="panel">
         <div class="fields">
@@ -96,6 +103,50 @@ function moves(shown: ShownOrder): Html {
     }`;
 }
 
+/** What customer and seller wrote to each other, who moves next, and a way to answer. */
+function conversation(shown: ShownOrder): Html {
+  const { events, turn, unread, adviser } = shown;
+  const messages = events.flatMap((event) => (event.kind === 'message' ? [event] : []));
+  const [next] = turn.seller;
+  return html`<h2>Gesprek</h2>
+    <p>
+      ${turn.customer ? 'De klant is aan zet.' : ''}
+      ${next ? `Wij zijn aan zet${next.until === null ? '' : `, uiterlijk ${formatNearDay(next.until, dutch)}`}.` : ''}
+      ${unread === 0 ? '' : html`<strong>${unread === 1 ? 'Er is 1 nieuw bericht.' : `Er zijn ${unread} nieuwe berichten.`}</strong>`}
+    </p>
+    <ul class="list">
+      ${messages.map(
+        ({ from, author, text, at }) =>
+          html`<li><div class="row"><strong>${from === 'customer' ? shown.customer.firstName : (author ?? 'Wij')}</strong><span>${text}</span><span class="muted end">${formatMoment(new Date(at), dutch)}</span></div></li>`,
+      )}
+    </ul>
+    <form method="post" action="${pathOf(shown)}/bericht" class="panel" aria-label="Bericht">
+      <label class="field">Bericht aan de klant<textarea name="text" rows="3" maxlength="2000" required></textarea></label>
+      <button class="main">Versturen</button>
+    </form>
+    ${unread === 0 ? '' : html`<form method="post" action="${pathOf(shown)}/gelezen"><button class="quiet">Gelezen, er hoeft geen antwoord</button></form>`}
+    <form method="post" action="${pathOf(shown)}/adviseur" class="panel" aria-label="Adviseur">
+      <div class="fields">${field({ label: 'Adviseur', name: 'name', value: adviser ?? '' })}</div>
+      <button>Adviseur noemen</button>
+    </form>`;
+}
+
+/** What the customer keeps of an installation that is done. */
+function deliveryPanel(shown: ShownOrder, today: CalendarDate): Html {
+  const { delivery } = shown;
+  const [warranty] = delivery?.warranties ?? [];
+  return html`<h2>Oplevering</h2>
+    <form method="post" action="${pathOf(shown)}/oplevering" class="panel" aria-label="Oplevering">
+      <div class="fields">
+        ${field({ label: 'Meldcode', name: 'deviceCode', value: delivery?.deviceCode ?? '', optional: true })}
+        ${field({ label: 'Garantie op', name: 'what', value: warranty?.what ?? `${shown.order.product}, onderdelen` })}
+        ${field({ label: 'Garantie tot en met', name: 'until', type: 'date', value: warranty?.until ?? daysAfter(today, 5 * 365) })}
+        ${field({ label: 'Eerste controle', name: 'serviceOn', type: 'date', value: delivery?.serviceOn ?? '', optional: true })}
+      </div>
+      <button>Bij de klant zetten</button>
+    </form>`;
+}
+
 function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: CalendarDate): Html {
   const planned = shown.appointments.find((appointment) => appointment.kind === kind);
   const { date, time } = planned ? dateAndTime(new Date(planned.startsAt)) : { date: today, time: '09:00' };
@@ -105,6 +156,20 @@ function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: Calen
     <p>${planned ? formatMoment(new Date(planned.startsAt), dutch) : 'Niet gepland.'}</p>
     <input type="hidden" name="kind" value="${kind}" />
     <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: date })} ${field({ label: 'Tijd', name: 'time', type: 'time', value: time })}</div>
+    <div class="fields">
+      ${field({ label: kind === 'inspection' ? 'Wie belt' : 'Wie komt', name: 'person', value: planned?.person ?? '', optional: true })}
+      ${
+        kind === 'inspection'
+          ? html`${field({ label: 'Link van het gesprek', name: 'callUrl', value: planned?.callUrl ?? '', optional: true })} ${field({ label: 'Of nummer om te bellen', name: 'callNumber', value: planned?.callNumber ?? '', optional: true })}`
+          : field({
+              label: 'Er uiterlijk om',
+              name: 'arrivalTime',
+              type: 'time',
+              value: planned?.arrivalUntil ? dateAndTime(new Date(planned.arrivalUntil)).time : '',
+              optional: true,
+            })
+      }
+    </div>
     <div class="buttons">
       <button name="what" value="plan">${planned ? 'Verzetten' : 'Plannen'}</button>
       ${planned ? html`<button name="what" value="cancel" class="quiet">Afzeggen</button>` : ''}

@@ -1,4 +1,4 @@
-import { formatDate, paymentTypes, type CalendarDate, type PaymentState, type PaymentType } from '@pomp/domain';
+import { earliestDebit, formatDate, paymentTypes, type CalendarDate, type PaymentState, type PaymentType } from '@pomp/domain';
 import { html } from 'hono/html';
 import { dutch } from '../language/dutch.js';
 import { field } from '../pages/form-fields.js';
@@ -43,6 +43,6 @@ const incassoPanel = ({ order: { id, incassoDate } }: ShownOrder, today: Calenda
   html`<form method="post" action="/back-office/bestellingen/${id}/incasso" class="panel" aria-label="Incasso">
     <strong>Incasso van de eindfactuur</strong>
     <p>${incassoDate === null ? 'De klant gaf toestemming. De dag is nog niet bekend.' : `Op ${formatDate(incassoDate, dutch)}.`}</p>
-    <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: incassoDate ?? today })}</div>
+    <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: incassoDate ?? earliestDebit(today) })}</div>
     <button>Dag van de incasso zetten</button>
   </form>`;

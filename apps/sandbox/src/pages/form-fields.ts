@@ -7,10 +7,11 @@ interface Field {
   readonly value?: string;
   readonly type?: 'text' | 'email' | 'date' | 'time';
   readonly inputMode?: 'decimal';
+  readonly optional?: boolean;
 }
 
-export const field = ({ label, name, value = '', type = 'text', inputMode }: Field): Html =>
-  html`<label class="field">${label}<input name="${name}" type="${type}" value="${value}" ${inputMode ? html`inputmode="${inputMode}"` : ''} required /></label>`;
+export const field = ({ label, name, value = '', type = 'text', inputMode, optional = false }: Field): Html =>
+  html`<label class="field">${label}<input name="${name}" type="${type}" value="${value}" ${inputMode ? html`inputmode="${inputMode}"` : ''} ${optional ? '' : 'required'} /></label>`;
 
 interface Choice {
   readonly label: string;

@@ -43,7 +43,17 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     getAllOrders: () => ({ orders: [{ order: shown.order, customer: shown.customer }] }),
     getOrder: ({ query }) =>
       [shown.order.id, shown.order.orderNumber].includes(query.order ?? '') ? shown : 'Dit is er niet (meer).',
+    getTurns: () => backofficeCalls.getTurns.example.response,
+    postOrderMessage: ({ body }) => {
+      const message = { ...backofficeCalls.postOrderMessage.example.response, text: (body as { text: string }).text };
+      shown.events.push(message);
+      return message;
+    },
+    putOrderMessagesRead: () => ({}),
+    putAdviser: ({ body }) => ({ adviser: (body as { name: string | null }).name }),
+    putDelivery: ({ body }) => Object.assign(shown, { delivery: body }),
     getCaughtForms: () => backofficeCalls.getCaughtForms.example.response,
+    getBudgets: () => backofficeCalls.getBudgets.example.response,
     getChanges: () => backofficeCalls.getChanges.example.response,
     postCustomer: () => ({ customerId: shown.customer.customerId }),
     postCustomerHouse: () => shown.house,

@@ -168,7 +168,7 @@ test('who buys at another seller reserves, tells, signs and pays in its name and
     await expect(page).toHaveURL(`/mijn/betaling/?orderId=${ordered.orderId}&type=PY`);
     await page.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }).check();
     await page.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }).check();
-    await page.getByRole('button', { name: 'Tekenen', exact: true }).click();
+    await page.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Aanbetalen' }).click();

@@ -141,7 +141,7 @@ test('a customer sees orders and documents, signs and pays, and no word of it is
   await expectNoDutch(said('Tekenen & aanbetalen'), own);
   await page.getByRole('checkbox', { name: said('Ik heb het installatieplan gelezen') }).check();
   await page.getByRole('checkbox', { name: said('Ik ga akkoord met de voorwaarden') }).check();
-  await button(page, 'Tekenen').click();
+  await page.getByRole('button', { name: said('Tekenen met betalingsverplichting') }).click();
   await expect(page.getByRole('heading', { level: 2, name: said('Getekend') })).toBeFocused();
   await expectNoDutch(said('Tekenen & aanbetalen'), [...own, ...(await ownData(page))]);
 });

@@ -1,11 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { cmsSchema } from './cms-schema';
+import { cmsFolders, cmsSchema } from './cms-schema';
+import { sectionFolders } from './editor-folders';
 
 const components = cmsSchema();
 
 // `pnpm cms:schema` writes the file: the same test, told to.
 test('the components that Storyblok’s CLI pushes are those of the blocks’ schemas', async () => {
   await expect(`${JSON.stringify(components, null, 2)}\n`).toMatchFileSnapshot('../../.storyblok/components/pomp/components.json');
+});
+
+test('and their folders', async () => {
+  await expect(`${JSON.stringify(cmsFolders(), null, 2)}\n`).toMatchFileSnapshot('../../.storyblok/components/pomp/groups.json');
 });
 
 test('a place for blocks names only blocks that exist', () => {
@@ -20,4 +27,56 @@ test('a place for blocks names only blocks that exist', () => {
 test('a block that is only ever part of another can be put there', () => {
   const part = components.find(({ name }) => name === 'faq_section')?.schema.items;
   expect(part).toMatchObject({ type: 'bloks', restrict_components: true, component_whitelist: ['faq_item'] });
+});
+
+const insideOthers = new Set(
+  components.flatMap(({ name, schema }) =>
+    Object.values(schema).flatMap((field) =>
+      'component_whitelist' in field && name !== 'page' && name !== 'article' ? (field.component_whitelist ?? []) : [],
+    ),
+  ),
+);
+
+test('a block is a section, which a page can be made of, or a part of another', () => {
+  const blocks = components.filter(({ is_nestable }) => is_nestable).map(({ name }) => name);
+  const nowhere = blocks.filter((name) => !(name in sectionFolders) && !insideOthers.has(name));
+  expect(nowhere, 'give them a line in editor-folders.ts').toEqual([]);
+  expect(Object.keys(sectionFolders).filter((name) => !blocks.includes(name))).toEqual([]);
+});
+
+test.each(['content', 'content-amstelwarmte'])('every story in %s is made of what an editor could choose', (folder) => {
+  const allowed = new Map(components.map(({ name, schema }) => [name, schema]));
+  const place = resolve(import.meta.dirname, '../..', folder);
+  const stories = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const misplaced: string[] = [];
+  const visit = (value: unknown, story: string): void => {
+    if (Array.isArray(value)) return value.forEach((one) => visit(one, story));
+    if (typeof value !== 'object' || value === null) return;
+    const schema = 'component' in value ? allowed.get(String(value.component)) : undefined;
+    for (const [key, inner] of Object.entries(value)) {
+      const field = schema?.[key];
+      if (field?.type === 'bloks' && Array.isArray(inner)) {
+        const names = inner.map(({ component }: { component: string }) => component);
+        misplaced.push(
+          ...names.filter((name) => !field.component_whitelist?.includes(name)).map((name) => `${story}: ${key} has ${name}`),
+        );
+      }
+      visit(inner, story);
+    }
+  };
+  for (const story of stories) visit(JSON.parse(readFileSync(join(place, story), 'utf8')), story);
+  expect(stories.length).toBeGreaterThan(0);
+  expect(misplaced).toEqual([]);
+});
+
+test('an editor can tell blocks apart, and what to fill in', () => {
+  for (const { schema, preview_field: preview, icon, color } of components) {
+    expect(icon).toMatch(/^block-/);
+    expect(color).toMatch(/^#[0-9A-F]{6}$/);
+    for (const field of Object.values(schema))
+      if (field.type !== 'tab') expect(field, field.display_name).toHaveProperty('description');
+    if (preview) expect(schema).toHaveProperty([preview]);
+    const tab = schema['tab-settings'];
+    if (tab?.type === 'tab') for (const key of tab.keys) expect(schema).toHaveProperty([key]);
+  }
 });

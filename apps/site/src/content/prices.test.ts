@@ -1,4 +1,4 @@
-import { priceCardBlock } from '@pomp/cms';
+import { priceCardBlock, productFactsContent } from '@pomp/cms';
 import { formatCents, monthlyPriceOf, priceOf, systemPricesIn } from '@pomp/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,9 @@ import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { blocksIn } from '../seo/blocks-in';
+
+/** What a product is called on a price list; an element is no more than a part. */
+const pricedAs = { pomp_ao: 'Pomp AO', pomp_t: 'Upgrade', element: undefined, all_electric: 'All-Electric' };
 
 const file = z.object({ content: z.looseObject({ component: z.string() }) });
 describe.each([
@@ -29,6 +32,17 @@ describe.each([
   test('the prices on the pages are those of the price list, and all of them', () => {
     expect(amounts(false)).toEqual(new Set(prices.map((each) => priceOf(each) / 100)));
     expect(amounts(true)).toEqual(new Set([monthlyPriceOf(systemPricesIn(prices).hybrid).value]));
+  });
+
+  test('the facts of products name the same prices', () => {
+    const products = pages.flatMap((path) => {
+      const facts = productFactsContent.parse(file.parse(JSON.parse(text(path))).content);
+      return path.startsWith('settings/producten/') && facts.status === 'valid' ? [facts.props] : [];
+    });
+    const named = products.flatMap(({ product, price }) => (price === undefined ? [] : [[pricedAs[product], price]]));
+    expect(named.length).toBeGreaterThan(0);
+    const sold = new Map(prices.map((each) => [each.product as string | undefined, priceOf(each) / 100]));
+    expect(named).toEqual(named.map(([product]) => [product, sold.get(product as string)]));
   });
 
   test('the answers to questions name the same prices', () => {

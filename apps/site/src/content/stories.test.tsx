@@ -1,4 +1,13 @@
-import { type BlockProblem, type PageContext, pageMetadata, parseSettings, settingsSlug, StoryBlocks, storyPath } from '@pomp/cms';
+import {
+  type BlockProblem,
+  isPageSlug,
+  type PageContext,
+  pageMetadata,
+  parseSettings,
+  settingsSlug,
+  StoryBlocks,
+  storyPath,
+} from '@pomp/cms';
 import { type Edition, pathTo } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
@@ -53,7 +62,7 @@ const spaces: readonly { readonly edition: Edition; readonly directory: string }
 
 describe.each(spaces)('in $directory', ({ edition, directory }) => {
   const stories = storiesIn(directory);
-  const pages = stories.filter(({ slug }) => slug !== settingsSlug);
+  const pages = stories.filter(({ slug }) => isPageSlug(slug));
 
   /** Where content may lead besides to stories. */
   const ownPaths = [pathTo(edition.routes, { to: 'dashboard' })];

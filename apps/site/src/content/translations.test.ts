@@ -1,4 +1,4 @@
-import { settingsSlug, storyPathIn } from '@pomp/cms';
+import { isPageSlug, storyPathIn } from '@pomp/cms';
 import { type Edition, pathTo, type Routes, routesIn, type Target } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
@@ -59,7 +59,7 @@ const objectsIn = (value: unknown): Record<string, unknown>[] => {
 
 describe.each(spaces)('in $directory', ({ edition, directory }) => {
   const stories = storiesIn(directory);
-  const pages = stories.filter(({ full_slug }) => full_slug !== settingsSlug);
+  const pages = stories.filter(({ full_slug }) => isPageSlug(full_slug));
 
   test('the English pages stand where the site leads to', () => {
     const english = routesIn(edition, 'en-GB');

@@ -3,17 +3,15 @@ import { Logo, SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
 import { pathTo, type Routes } from '@pomp/edition';
 import type { Language } from '@pomp/language';
-import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript, storefrontRoutes } from '@pomp/storefront';
+import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
 import { siteEdition } from '@/edition';
-import { editionInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';
 import { headerItems } from './header-items';
 import { consentServices } from './consent-services';
 import { SkipLink } from './skip-link';
 import { frameTexts } from '../texts/frame';
-import { StorefrontWiring } from './storefront-wiring';
 
 export interface SiteFrameProps {
   settings: SiteSettings;
@@ -24,12 +22,12 @@ export interface SiteFrameProps {
   account: ReactNode;
   /** The page in other languages. */
   languages?: ReactNode;
-  /** Around the account and the way to it, where no script of others runs: a password is typed there. */
+  /** Around the account and the way to it, where no script of others runs, as a password is typed there, and nothing is sold: the footer is small print. */
   personal?: boolean;
   children: ReactNode;
 }
 
-/** Header and footer around a page. A form may be asked for anywhere in it. */
+/** Header and footer around a page. */
 export function SiteFrame({
   settings: { header, footer },
   language,
@@ -41,21 +39,13 @@ export function SiteFrame({
 }: SiteFrameProps) {
   const env = readEnv();
   const texts = language.texts(frameTexts);
-  const edition = editionInPage(language.locale);
   const { brand } = siteEdition();
-  const { backendPublicUrl, hubSpot, reviews } = env;
   const services = personal ? [] : consentServices(env);
   return (
-    <StorefrontWiring
-      backendUrl={backendPublicUrl}
-      hubSpot={hubSpot}
-      routes={storefrontRoutes(routes)}
-      prices={edition?.prices}
-      sellerName={edition?.brand.name}
-    >
+    <>
       <SkipLink label={texts.skip} />
       {services.length > 0 && <ConsentBanner services={services} language={language} />}
-      {reviews && !personal && <ReviewsScript src={reviews.scriptUrl} />}
+      {env.reviews && !personal && <ReviewsScript src={env.reviews.scriptUrl} />}
       <SiteHeader
         {...headerItems(header, routes, texts.home)}
         home={{ href: pathTo(routes, { to: 'home' }) }}
@@ -66,16 +56,18 @@ export function SiteFrame({
       />
       {children}
       <SiteFooter
-        lead={!(hubSpot && personal) && <Newsletter level={2} title={texts.newsletter} language={language} />}
-        columns={footer.columns.map(({ title, items }) => ({ title, links: items }))}
+        lead={!personal && <Newsletter level={2} title={texts.newsletter} language={language} />}
+        columns={personal ? [] : footer.columns.map(({ title, items }) => ({ title, links: items }))}
         copyright={`© ${yearOf(today())} ${brand.name}`}
         legal={footer.legal}
         choices={services.length > 0 && <ConsentSettingsButton language={language} />}
-        social={footer.social}
-        {...(footer.apps && { apps: footer.apps })}
-        qualityMarks={footer.qualityMarks}
+        {...(!personal && {
+          social: footer.social,
+          ...(footer.apps && { apps: footer.apps }),
+          qualityMarks: footer.qualityMarks,
+        })}
         language={language}
       />
-    </StorefrontWiring>
+    </>
   );
 }

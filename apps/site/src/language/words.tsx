@@ -12,7 +12,7 @@ export async function wordsOfEveryPage(): Promise<{ locale: string; dictionary: 
 }
 
 interface WordsProps {
-  /** The frame or page, by its folder below `[locale]`, or `island:marketing-form`. */
+  /** The frame or page, by its folder below `[locale]`. */
   of: readonly string[];
   children: ReactNode;
 }

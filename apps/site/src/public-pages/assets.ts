@@ -13,6 +13,8 @@ export interface PageAssets {
   readonly alsoLoaded: readonly string[];
   /** Of an editor's preview besides. */
   readonly previewScript: string;
+  /** What a browser checks each script against, by its path. */
+  readonly integrity: Readonly<Record<string, string>>;
   /** Names all of it: pages that were made with other assets are made again. */
   readonly version: string;
   /** For the `link` header, which starts loading fonts together with the style sheet that names them. */

@@ -33,7 +33,7 @@ export async function makeSignedOutPage(
     }));
   const [pathname = '/'] = shownAt.split('?', 1);
   return documentOf({ site, settings, assets, pathname, languages }, (frame) => (
-    <SignedOutPage {...frame} title={language.texts(titleTexts)[screen.title]} isSecret={screen.isSecret ?? false}>
+    <SignedOutPage {...frame} title={language.texts(titleTexts)[screen.title]}>
       {screen.show(portal, queryValue)}
     </SignedOutPage>
   ));

@@ -24,9 +24,9 @@ export function PageDocument({ site: { edition, language }, assets, head, childr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={assets.styles} />
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
-        <script type="module" src={assets.script} />
+        <script type="module" src={assets.script} integrity={assets.integrity[assets.script]} />
         {assets.alsoLoaded.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} integrity={assets.integrity[href]} />
         ))}
         {head}
         <link rel="icon" href="/beeld/icon.svg" type="image/svg+xml" sizes="any" />

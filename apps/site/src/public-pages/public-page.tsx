@@ -14,7 +14,10 @@ import { PostedFormPage, postedFormTitle } from '@pomp/storefront/posted-forms';
 import { type ComponentProps, type ReactNode } from 'react';
 import { registry } from '../content/registry';
 import { reportBlock } from '../content/report';
+import { editionInPage } from '../edition-in-page';
+import { readEnv } from '../env';
 import { SiteFrame } from '../frame/site-frame';
+import { StorefrontWiring } from '../frame/storefront-wiring';
 import { wordsIn } from '../language/dictionaries';
 import { NotFoundPage, notFoundTitle } from '../messages/not-found-page';
 import { personalRoots } from '../navigation/personal-roots';
@@ -23,7 +26,7 @@ import { previewHref } from '../preview/preview-path';
 import { Untranslated } from '../messages/untranslated';
 import { seoMetadata } from '../seo/page-metadata';
 import type { Site } from '../seo/site-data';
-import { StructuredData } from '../seo/structured-data';
+import { StructuredDataOf } from '../seo/structured-data';
 import type { PageAssets } from './assets';
 import { PageDocument } from './page-document';
 import { PageHead } from './page-head';
@@ -63,20 +66,31 @@ export const AroundPage = ({ site, pathname, LinkComponent = 'a', children }: Ar
 function FramedPage({ head, LinkComponent, personal = false, children, ...frame }: FramedProps) {
   const { site, settings, assets, pathname, languages, islandHost } = frame;
   const { language, routes } = site;
+  const { backendPublicUrl, hubSpot } = readEnv();
+  const edition = editionInPage(language.locale);
   return (
     <AroundPage site={site} pathname={pathname} LinkComponent={LinkComponent}>
       <IslandHostProvider value={islandHost}>
         <PageDocument site={site} assets={assets} head={head}>
-          <SiteFrame
-            settings={settings}
-            language={language}
-            routes={routes}
-            account={<AccountLink routes={routes} language={language} />}
-            languages={<LanguageSwitch languages={languages} />}
-            personal={personal}
+          {/* A form may be asked for anywhere. */}
+          <StorefrontWiring
+            backendUrl={backendPublicUrl}
+            hubSpot={hubSpot}
+            routes={storefrontRoutes(routes)}
+            prices={edition?.prices}
+            sellerName={edition?.brand.name}
           >
-            {children}
-          </SiteFrame>
+            <SiteFrame
+              settings={settings}
+              language={language}
+              routes={routes}
+              account={<AccountLink routes={routes} language={language} />}
+              languages={<LanguageSwitch languages={languages} />}
+              personal={personal}
+            >
+              {children}
+            </SiteFrame>
+          </StorefrontWiring>
         </PageDocument>
       </IslandHostProvider>
     </AroundPage>
@@ -114,7 +128,7 @@ export function PublicPage({ page, ...frame }: FramedPageProps & { page: PageCon
         page={page}
         language={language}
       />
-      <StructuredData page={page} site={site} />
+      <StructuredDataOf page={page} site={site} />
     </ContentPage>
   );
 }
@@ -157,7 +171,7 @@ export function PreviewPage({ page, editor, ...frame }: FramedPageProps & { page
   const head = (
     <>
       <PageHead of={{ ...pageMetadata(page.story), isIndexed: false }} name={site.edition.brand.name} />
-      <script type="module" src={assets.previewScript} />
+      <script type="module" src={assets.previewScript} integrity={assets.integrity[assets.previewScript]} />
     </>
   );
   return (
@@ -177,22 +191,14 @@ export function PreviewPage({ page, editor, ...frame }: FramedPageProps & { page
 
 interface SignedOutPageProps extends FramedPageProps {
   title: string;
-  /** Its address has a secret in it. */
-  isSecret: boolean;
   /** The screen, which is an island. */
   children: ReactNode;
 }
 
 /** A page for whoever is not logged in: on the way into the account, or behind a link of a customer. */
-export function SignedOutPage({ title, isSecret, children, ...frame }: SignedOutPageProps) {
-  const head = (
-    <>
-      <PageHead of={{ title, isIndexed: false }} name={frame.site.edition.brand.name} />
-      {isSecret && <meta name="referrer" content="no-referrer" />}
-    </>
-  );
+export function SignedOutPage({ title, children, ...frame }: SignedOutPageProps) {
   return (
-    <FramedPage {...frame} head={head} personal>
+    <FramedPage {...frame} head={<PageHead of={{ title, isIndexed: false }} name={frame.site.edition.brand.name} />} personal>
       {children}
     </FramedPage>
   );

@@ -6,7 +6,7 @@ import { siteEdition } from '../edition';
 export const speculationRulesName = 'pages.speculationrules';
 
 /**
- * Pages for everyone that are pointed at, or pressed, are made ahead of being asked for, by browsers that can. Pages for one visitor and calls are not: asking for them may change
+ * Pages for everyone that are pointed at, or stay in view on a phone, are fetched ahead of being asked for, and made ahead when they are likely to be, by browsers that can. Pages for one visitor and calls are not: asking for them may change
  * something, or show what isn't so any more by then.
  */
 export function speculationRules(): string {
@@ -15,13 +15,13 @@ export function speculationRules(): string {
     and: [
       { href_matches: '/*' },
       ...others.map((root) => ({ not: { href_matches: `${root}*` } })),
-      { not: { href_matches: '/*\\?*' } },
+      // `\\?*` would match every page: a `?` begins the query, which `*` lets be empty.
+      { not: { href_matches: '/*\\?(.+)' } },
       { not: { selector_matches: '[download], [target=_blank], [data-form]' } },
     ],
   };
-  // Fetched where it can't be made ahead, as with little memory.
   return JSON.stringify({
-    prefetch: [{ where: page, eagerness: 'moderate' }],
+    prefetch: [{ where: page, eagerness: 'eager' }],
     prerender: [{ where: page, eagerness: 'moderate' }],
   });
 }

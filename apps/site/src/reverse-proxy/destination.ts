@@ -2,6 +2,7 @@ import { nativeForms } from '@pomp/storefront/native-form-path';
 import { isPersonal } from '../navigation/personal-path';
 import { previewRoot } from '../navigation/preview-root';
 import { assetsRoot } from '../navigation/assets-root';
+import { wellKnownName, type WellKnownName } from './well-known';
 
 export type Destination =
   | { kind: 'backend' }
@@ -15,6 +16,8 @@ export type Destination =
   | { kind: 'call' }
   /** What public pages are made of beside their HTML. */
   | { kind: 'asset' }
+  /** What programs ask of any site (RFC 8615). */
+  | { kind: 'well-known'; name: WellKnownName }
   /** Next's files. */
   | { kind: 'other' }
   /** What a form of a public page sends from a browser without script. */
@@ -49,6 +52,8 @@ export function destinationOf(method: string, target: string, roots: readonly st
   if (nativeFormPath.test(path)) return method === 'POST' ? { kind: 'native-form' } : { kind: 'error', status: 405 };
   if (!reads) return { kind: 'error', status: 405 };
   if (path.startsWith(assetsRoot)) return { kind: 'asset' };
+  const name = wellKnownName(path);
+  if (name) return { kind: 'well-known', name };
   if (isFile(path)) return { kind: 'other' };
   if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
   if (isPersonal([`${previewRoot}/`], path)) return { kind: 'preview-page' };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { headersAt } from '../security/response-headers';
 
 /** A page as browsers get it. Compressed when someone first asks for that encoding, and then kept. */
 export interface EncodedPage {
@@ -37,20 +38,20 @@ export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders): Encoded
 
 export function sendPage(
   page: EncodedPage,
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  { headers, url }: Pick<IncomingMessage, 'headers' | 'url'>,
   response: ServerResponse,
   status = 200,
 ): void {
+  const own = { ...page.headers, ...headersAt(url), etag: page.etag };
   if (status === 200 && list(headers['if-none-match']).includes(page.etag.toLowerCase())) {
-    response.writeHead(304, { ...page.headers, etag: page.etag }).end();
+    response.writeHead(304, own).end();
     return;
   }
   const encoding = bestEncoding(headers['accept-encoding']);
   const body = encoding ? (page.encoded[encoding] ??= encoders[encoding](page.body)) : page.body;
   response
     .writeHead(status, {
-      ...page.headers,
-      etag: page.etag,
+      ...own,
       'content-length': body.byteLength,
       ...(encoding && { 'content-encoding': encoding }),
     })

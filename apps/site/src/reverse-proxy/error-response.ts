@@ -2,6 +2,7 @@ import { type ServerResponse } from 'node:http';
 import type { ErrorBody } from '@pomp/api-contract';
 import type { Language } from '@pomp/language';
 import { bufferResponse } from './buffer-response';
+import { replaceAnswer } from './replace-answer';
 import { callTexts } from '../texts/calls';
 
 function bodyFor(status: number, language: Language): ErrorBody {
@@ -14,7 +15,7 @@ function bodyFor(status: number, language: Language): ErrorBody {
 export function sendError(response: ServerResponse, status: 400 | 404 | 405, asCall?: Language): void {
   if (status === 405) response.setHeader('allow', 'GET, HEAD');
   if (asCall) sendJsonError(response, status, asCall);
-  else response.writeHead(status).end();
+  else response.writeHead(status, { 'cache-control': 'no-store' }).end();
 }
 
 /** Next answers an unknown path with its page, and another verb with nothing: to a call, every error is JSON. */
@@ -24,6 +25,14 @@ export function sendErrorsAsJson(response: ServerResponse, language: Language): 
     if (statusCode < 400 || String(response.getHeader('content-type')).startsWith('application/json')) return send();
     for (const name of response.getHeaderNames()) if (bodyHeader.test(name)) response.removeHeader(name);
     sendJsonError(response, statusCode, language);
+  });
+}
+
+/** A file of the build that isn't there (a page of an earlier build asks for it) is not what Next says instead: nothing, which nobody keeps. */
+export function sendMissingFilesEmpty(response: ServerResponse): void {
+  replaceAnswer(response, {
+    isReplaced: ({ statusCode }) => statusCode >= 400,
+    replace: ({ statusCode }) => ({ status: statusCode, headers: { 'cache-control': 'no-store', 'content-length': 0 }, body: '' }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { type ServerResponse } from 'node:http';
+import { replaceAnswer } from './replace-answer';
 
 export interface FailurePage {
   html: string;
@@ -12,36 +13,22 @@ export interface GuardOptions {
 }
 
 const policyHeader = 'content-security-policy';
-const bodyHeader = /^(?:content-(?:type|length|encoding)|transfer-encoding|etag|cache-control|vary)$/;
 
 /**
  * Watches over the answer to a page. One that can't be made (the content service is away on its first visit) becomes a
  * friendly page that says so, and that nobody keeps. A page without a script policy of its own gets the strictest one.
  */
 export function guardResponse(response: ServerResponse, { policy, failurePage }: GuardOptions): void {
-  const { writeHead, write, end } = response;
-  let replaced = false;
-
-  /** Says whether the answer is a failure, which is then answered here; what is still said about it goes nowhere. */
-  const replaceFailure = (): boolean => {
-    if (replaced) return true;
-    if (!failurePage || response.headersSent || response.statusCode < 500) return false;
-    replaced = true;
-    for (const name of response.getHeaderNames()) if (bodyHeader.test(name)) response.removeHeader(name);
-    const page = failurePage();
-    Reflect.apply(writeHead, response, [503, failureHeaders(page)]);
-    Reflect.apply(end, response, [page.html]);
-    return true;
-  };
-
-  response.writeHead = (...args: unknown[]) => {
-    if (typeof args[0] === 'number' && !replaced) response.statusCode = args[0];
-    if (replaceFailure()) return response;
-    if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy);
-    return Reflect.apply(writeHead, response, args);
-  };
-  response.write = (...args: unknown[]) => replaceFailure() || Reflect.apply(write, response, args);
-  response.end = (...args: unknown[]) => (replaceFailure() ? response : Reflect.apply(end, response, args));
+  replaceAnswer(response, {
+    isReplaced: ({ statusCode }) => failurePage !== undefined && statusCode >= 500,
+    replace: () => {
+      const page = failurePage?.() ?? { html: '', policy };
+      return { status: 503, headers: failureHeaders(page), body: page.html };
+    },
+    before: () => {
+      if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, policy);
+    },
+  });
 }
 
 const failureHeaders = ({ html, policy }: FailurePage) => ({

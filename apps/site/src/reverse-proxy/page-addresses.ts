@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { dutchRoutes, type Edition, languagePrefix, type Locale, localeOfPath, routesIn } from '@pomp/edition';
 import { translateAddresses } from '@pomp/edition/addresses';
 import { isPersonal } from '../navigation/personal-path';
-import { rootOf } from '../navigation/personal-roots';
 
 /** A page of the account, of the way to it, or behind a link of a customer. */
 export interface PersonalPage {
@@ -20,7 +19,7 @@ export interface PageAddresses {
   find(pathAndQuery: string): PersonalPage;
   /** Where a page is that was asked for in the words of another language, as a link to the same page in this one does; undefined where it is none. */
   movedTo(pathAndQuery: string): string | undefined;
-  /** Whether nothing is there: among the pages of the way into the account, and of those behind a link of a customer. In the account Next says so, to whoever is signed in. */
+  /** Whether nothing is there, among pages for one visitor. */
   isNowhere(pathAndQuery: string): boolean;
   localeOf(path: string): Locale;
 }
@@ -29,9 +28,6 @@ type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRout
 
 const accountOfPomp = dutchRoutes.paths.dashboard;
 
-/** Where nothing is in the account. */
-const nothing = '/account/niet-gevonden/';
-
 export function pageAddresses(edition: Addressed): PageAddresses {
   const localeOf = (path: string) => localeOfPath(edition, path);
   const withoutLanguage = (path: string) => path.slice(languagePrefix(edition, localeOf(path)).length);
@@ -39,11 +35,11 @@ export function pageAddresses(edition: Addressed): PageAddresses {
 
   return {
     localeOf,
-    isNowhere: (pathAndQuery) => languages.get(localeOf(pathAndQuery))?.isNowhere(pathAndQuery) ?? true,
+    isNowhere: (pathAndQuery) => !languages.get(localeOf(pathAndQuery))?.knows(pathAndQuery),
     find(pathAndQuery) {
       const locale = localeOf(pathAndQuery);
       const rest = withoutLanguage(pathAndQuery);
-      const standsAt = languages.get(locale)?.pageAt(pathAndQuery, rest) ?? rest;
+      const standsAt = languages.get(locale)?.pageAt(pathAndQuery) ?? rest;
       return { locale, shownAt: pathAndQuery, standsAt, isOfAccount: isPersonal([accountOfPomp], standsAt) };
     },
     movedTo(pathAndQuery) {
@@ -62,17 +58,13 @@ export function pageAddresses(edition: Addressed): PageAddresses {
 function inLanguage(edition: Addressed, locale: Locale) {
   const routes = routesIn(edition, locale);
   const { translate } = translateAddresses(routes, dutchRoutes);
-  const account = [rootOf(edition, locale, 'dashboard')];
   const same = isDeepStrictEqual(routes, dutchRoutes);
   const others = new Map(edition.locales.map((other) => [other, translateAddresses(routesIn(edition, other), routes)]));
   const knows = (asked: string) => translate(asked) !== undefined;
   return {
     knows,
-    isNowhere: (asked: string) => !knows(asked) && !isPersonal(account, asked),
     from: (other: Locale, asked: string) => (other === locale ? undefined : others.get(other)?.translate(asked)),
-    pageAt(asked: string, rest: string): string {
-      if (same) return rest;
-      return translate(asked) ?? nothing;
-    },
+    /** Undefined where these are Pomp's paths in Dutch already. */
+    pageAt: (asked: string) => (same ? undefined : translate(asked)),
   };
 }

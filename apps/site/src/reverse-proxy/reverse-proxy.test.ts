@@ -24,7 +24,9 @@ import { personalRoots } from '../navigation/personal-roots';
 import { pageAddresses } from './page-addresses';
 import { createReverseProxy } from './reverse-proxy';
 import { gracefulStop } from './graceful-stop';
+import { responseHeaders } from '../security/response-headers';
 import type { PublicPages } from './public-pages';
+import { wellKnown } from './well-known';
 
 const servers: Server[] = [];
 
@@ -105,7 +107,8 @@ async function startProxy({
       isTrustedProxy: trustedProxies(proxies),
       personalRoots: personalRoots(edition),
       addresses: pageAddresses(edition),
-      headers: { 'x-content-type-options': 'nosniff' },
+      wellKnown: wellKnown({ edition, siteUrl: 'https://www.pomp.example', now: () => new Date('2026-11-23T09:00:00Z') }),
+      headers: responseHeaders({ https: false }),
       pageHeaders: { link: '</font.woff2>; rel=preload' },
       policies,
       publicPages: () => Promise.resolve(publicPages),
@@ -291,7 +294,7 @@ describe('the addresses of pages', () => {
     expect((await rawGet(port, '/account/', 'POST')).status).toBe(405);
   });
 
-  test.each(['/favicon.ico', '/.well-known/security.txt', '/a.b', '/en/a.b?c=d'])(
+  test.each(['/favicon.ico', '/.well-known/nothing.txt', '/a.b', '/en/a.b?c=d'])(
     'a file that nobody has is a page that isn’t there: %s',
     async (path) => {
       const { url } = await startProxy();
@@ -305,19 +308,17 @@ describe('the addresses of pages', () => {
     ['/auth/onzin/', 'nl-NL'],
     ['/foto/onzin/', 'nl-NL'],
     ['/en/auth/nonsense/?a=b', 'en-GB'],
+    ['/account/onzin/', 'nl-NL'],
+    ['/account/woning/zolder/', 'nl-NL'],
+    ['/en/account/nonsense/', 'en-GB'],
   ])(
-    'what isn’t there on the way into the account is a page that isn’t there, and costs Next nothing: %s',
+    'what isn’t there on the way into the account, or in it, is a page that isn’t there, and costs Next nothing: %s',
     async (path, locale) => {
       const { url } = await startProxy({ next: (_request, response) => response.end('Next') });
       const response = await fetch(url + path);
       expect([response.status, await response.text()]).toEqual([404, `nothing in ${locale}`]);
     },
   );
-
-  test('what isn’t there in the account is said by the account', async () => {
-    const { url } = await startProxy({ next: (_request, response) => response.end('Next') });
-    expect(await (await fetch(`${url}/account/onzin/`)).text()).toBe('Next');
-  });
 
   test('what pages are made of and can’t be read is said, and takes nothing else along', async () => {
     const { url, failures } = await startProxy({
@@ -332,6 +333,63 @@ describe('the addresses of pages', () => {
     const { url } = await startProxy();
     const response = await fetch(`${url}/_assets/of-an-earlier-build.js`);
     expect([response.status, await response.text()]).toEqual([404, '']);
+  });
+
+  test.each(['/_assets/of-an-earlier-build.js', '/_next/static/chunks/of-an-earlier-build.js'])(
+    'a script that isn’t there any more is nothing, and nobody keeps that: %s',
+    async (path) => {
+      const { url } = await startProxy({
+        next: (_request, response) => {
+          response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+          response.writeHead(404, { 'content-type': 'text/html', etag: '"page"' });
+          response.write('<h1>This page');
+          response.end('isn’t there</h1>');
+        },
+      });
+      const response = await fetch(url + path);
+      expect([response.status, await response.text()]).toEqual([404, '']);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('etag')).toBeNull();
+    },
+  );
+
+  test('a file that mails show may be shown elsewhere, a script may not', async () => {
+    const { url } = await startProxy();
+    const policyOf = async (path: string) => (await fetch(url + path)).headers.get('cross-origin-resource-policy');
+    expect(await policyOf('/beeld/huis.svg')).toBe('cross-origin');
+    expect(await policyOf('/_next/static/chunks/a.js')).toBe('same-origin');
+  });
+
+  describe('what programs ask of any site', () => {
+    test('who hears of a weak spot, until less than a year from now', async () => {
+      const { url } = await startProxy();
+      const response = await fetch(`${url}/.well-known/security.txt`);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(await response.text()).toBe(
+        [
+          `Contact: mailto:${pomp.seller.email}`,
+          'Expires: 2027-05-01T00:00:00.000Z',
+          'Preferred-Languages: nl, en',
+          'Canonical: https://www.pomp.example/.well-known/security.txt',
+          '',
+        ].join('\n'),
+      );
+    });
+
+    test.each([
+      [pomp, '/account/gegevens/'],
+      [amstelwarmte, '/mijn/gegevens/'],
+    ])('where a password is changed', async (edition, page) => {
+      const { url } = await startProxy({ edition });
+      const { status, headers } = await fetch(`${url}/.well-known/change-password`, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([302, page]);
+    });
+
+    test('there is nothing where nothing is, which is how a password manager sees that this site answers honestly', async () => {
+      const { url } = await startProxy();
+      const asked = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+      expect((await fetch(url + asked)).status).toBe(404);
+    });
   });
 
   test('there is no image optimizer', async () => {
@@ -383,10 +441,11 @@ describe('another seller’s addresses', () => {
   });
 
   test.each([
-    ['/mijn/onzin/', '/nl-NL/account/niet-gevonden/'],
-    ['/en/account/nonsense/', '/en-GB/account/niet-gevonden/'],
-  ])('%s is no page', async (path, page) => {
-    expect((await asked(path)).page).toBe(page);
+    ['/mijn/onzin/', 'nl-NL'],
+    ['/en/account/nonsense/', 'en-GB'],
+  ])('%s is no page', async (path, locale) => {
+    const { url } = await startProxy({ edition: amstelwarmte });
+    expect(await (await fetch(url + path)).text()).toBe(`nothing in ${locale}`);
   });
 
   test('get their slash as all do, and say themselves where they are shown', async () => {
@@ -548,7 +607,7 @@ describe('a page that can’t be made', () => {
     ],
   ])('and fails %s becomes a friendly 503 that nobody keeps', async (_how, next) => {
     const { url } = await startProxy({ next });
-    const response = await fetch(`${url}/account/nieuw/`);
+    const response = await fetch(`${url}/account/gegevens/`);
     expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('retry-after')).toBe('5');
@@ -582,7 +641,7 @@ describe('a page that can’t be made', () => {
 
   test('stays a failure to Next’s router, which would not read the page', async () => {
     const { url } = await startProxy({ next: (_request, response) => response.writeHead(500).end() });
-    const response = await fetch(`${url}/account/nieuw/`, { headers: { rsc: '1' } });
+    const response = await fetch(`${url}/account/gegevens/`, { headers: { rsc: '1' } });
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('');
   });
@@ -591,7 +650,7 @@ describe('a page that can’t be made', () => {
 describe('stopping', () => {
   test('finishes what is under way, refuses what is new, and closes', async () => {
     const { server, port, url } = await startProxy({ next: () => undefined });
-    const underWay = fetch(`${url}/account/langzaam/`);
+    const underWay = fetch(`${url}/account/gegevens/`);
     const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
     const stopped = gracefulStop(server, 10_000);
     await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
@@ -622,7 +681,7 @@ describe('stopping', () => {
 
   test('cuts what doesn’t finish in time', async () => {
     const { server, url } = await startProxy({ next: () => undefined });
-    const cut = expect(once(get(`${url}/account/nooit/`), 'response')).rejects.toThrow('socket hang up');
+    const cut = expect(once(get(`${url}/account/gegevens/`), 'response')).rejects.toThrow('socket hang up');
     await once(server, 'request');
     await gracefulStop(server, 50);
     await cut;

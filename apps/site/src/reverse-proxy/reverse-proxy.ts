@@ -3,15 +3,17 @@ import { type IncomingMessage, type RequestListener, type ServerResponse } from 
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import type { Language } from '@pomp/language';
 import { contentSecurityPolicy, type PolicySources, scriptHash } from '../security/content-security-policy';
+import { shownElsewhere } from '../security/response-headers';
 import { type BackendProxy } from './backend-proxy';
 import { type IsTrustedProxy } from './client-address';
 import { destinationOf, isCall } from './destination';
 import { type FailurePage, guardResponse, sendFailurePage } from './guard-response';
-import { sendErrorsAsJson, sendError } from './error-response';
+import { sendErrorsAsJson, sendError, sendMissingFilesEmpty } from './error-response';
 import { shownPathHeader } from '../navigation/shown-path-header';
 import { type PageAddresses } from './page-addresses';
 import type { PublicPages } from './public-pages';
-import { isServedByNext } from './site-files';
+import { isOfBuild, isServedByNext } from './site-files';
+import type { WellKnown } from './well-known';
 import { ownRequestHeaders } from './request-headers';
 import { isPage, leadToPage } from './lead-to-page';
 
@@ -22,6 +24,7 @@ export interface ReverseProxyOptions {
   /** What the paths begin with whose pages are for one visitor. */
   personalRoots: readonly string[];
   addresses: PageAddresses;
+  wellKnown: WellKnown;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** Headers of the pages that Next makes. */
@@ -51,6 +54,7 @@ export function createReverseProxy({
   isTrustedProxy,
   personalRoots,
   addresses,
+  wellKnown,
   headers,
   pageHeaders,
   policies,
@@ -131,10 +135,16 @@ export function createReverseProxy({
         });
       case 'call':
         sendErrorsAsJson(response, languageOfCall(request));
+        // The one for editors has their secret in its address.
+        response.setHeader('referrer-policy', 'no-referrer');
         if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
+      case 'well-known':
+        return wellKnown(destination.name, response);
       case 'other':
         if (!isServedByNext(asked, files)) return fromPublicPages(response, failure, answerMissing);
+        if (isOfBuild(asked)) sendMissingFilesEmpty(response);
+        else response.setHeaders(new Map(Object.entries(shownElsewhere)));
         if (strictest) response.setHeader('content-security-policy', strictest);
         return next(request, response);
     }

@@ -7,6 +7,9 @@ export const filesIn = (directory: string): ReadonlySet<string> =>
 /** What Next makes at the address of a file. */
 const made = /^\/(?:_next\/|beeld\/|(?:sitemap\.xml|robots\.txt)$)/;
 
+/** Whether a path is of the build's own files, which only pages of this site ask for. */
+export const isOfBuild = (target: string): boolean => target.startsWith('/_next/');
+
 /** Whether Next has something at the address of a file; any other is no page. */
 export function isServedByNext(target: string, files: ReadonlySet<string>): boolean {
   const [path = ''] = target.split('?', 1);

@@ -1,37 +1,43 @@
-import { pageBlock, priceCardBlock, type Story } from '@pomp/cms';
+import { factRows, isExample, pageBlock, type ProductFacts, type Story } from '@pomp/cms';
 import type { Product } from 'schema-dts';
-import { blocksIn } from './blocks-in';
 import type { PageFacts } from './page-facts';
 import { sellerOf } from './site-data';
 
-/** The product that a page is about, with the price at which it is bought at once: what it costs a month is a loan's. Without one it would be none to a search engine. */
-export function productData({ name, content }: Story, facts: PageFacts): Product[] {
-  const { url, description, image, edition } = facts;
+/** The name of the product that a page is about. */
+export function productOn(content: unknown): string | undefined {
   const page = pageBlock.parse(content);
-  if (page.status === 'invalid' || !page.props.product) return [];
-  const [price] = blocksIn(content, priceCardBlock.component).flatMap(onceOnly);
-  if (price === undefined) return [];
+  return page.status === 'valid' ? page.props.product : undefined;
+}
+
+/**
+ * The product that a page is about, with its price and figures as far as someone confirmed them: an example is for readers, who see that it is one. Without a
+ * price it would be no product to a search engine.
+ */
+export function productData({ name, content }: Story, page: PageFacts, products: readonly ProductFacts[]): Product[] {
+  const { url, description, image, edition, language } = page;
+  const product = productOn(content);
+  const facts = products.find((each) => each.name === product);
+  if (!facts || facts.price === undefined || isExample(facts, 'price')) return [];
+  const confirmed = factRows(facts, language).filter(({ example }) => !example);
   return [
     {
       '@type': 'Product',
       '@id': `${url}#product`,
-      name: page.props.product,
+      name: facts.name,
       description: description ?? name,
       image,
       brand: { '@type': 'Brand', name: edition.brand.name },
+      ...(confirmed.length > 0 && {
+        additionalProperty: confirmed.map(({ label, value }) => ({ '@type': 'PropertyValue' as const, name: label, value })),
+      }),
       offers: {
         '@type': 'Offer',
-        price: price.toFixed(2),
+        price: facts.price.toFixed(2),
         priceCurrency: 'EUR',
         availability: 'https://schema.org/PreOrder',
         url,
-        seller: sellerOf(facts),
+        seller: sellerOf(page),
       },
     },
   ];
-}
-
-function onceOnly(block: unknown): number[] {
-  const card = priceCardBlock.parse(block);
-  return card.status === 'valid' && !card.props.monthly_payment ? [card.props.price] : [];
 }

@@ -1,3 +1,4 @@
+import { productFactsContent, type ProductFacts } from '@pomp/cms';
 import { type Edition, routesIn } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
@@ -34,15 +35,21 @@ const paragraph = (...texts: string[]) => ({
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-const markupOf = (page: ReturnType<typeof story>, query = {}) =>
-  renderToStaticMarkup(StructuredData({ page: { story: page, query }, site: own }));
+function factsOf(fields: object): ProductFacts {
+  const facts = productFactsContent.parse({ component: 'product_facts', product: 'pomp_ao', name: 'Pomp AO', ...fields });
+  if (facts.status === 'invalid') throw new Error(facts.issues.join());
+  return { ...facts.props, lang: undefined };
+}
+
+const markupOf = (page: ReturnType<typeof story>, query = {}, products: readonly ProductFacts[] = []) =>
+  renderToStaticMarkup(StructuredData({ page: { story: page, query }, site: own, products }));
 const metadataOf = (page: ReturnType<typeof story>, query = {}) => seoMetadata({ story: page, query }, own);
-function thingsOn(page: ReturnType<typeof story>, query = {}): unknown[] {
-  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page, query)) ?? [];
+function thingsOn(page: ReturnType<typeof story>, query = {}, products: readonly ProductFacts[] = []): unknown[] {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page, query, products)) ?? [];
   return [...(JSON.parse(json) as Graph)['@graph']];
 }
-const thing = (page: ReturnType<typeof story>, type: string, query = {}) =>
-  thingsOn(page, query).find((found) => (found as { '@type': string })['@type'] === type);
+const thing = (page: ReturnType<typeof story>, type: string, query = {}, products: readonly ProductFacts[] = []) =>
+  thingsOn(page, query, products).find((found) => (found as { '@type': string })['@type'] === type);
 
 describe('structured data', () => {
   test('on every page: who sells here; on the home page also which site it is', () => {
@@ -51,25 +58,18 @@ describe('structured data', () => {
     expect(thing(story('faq', {}), 'WebSite')).toBeUndefined();
   });
 
-  test('on the page of a product: what it costs at once, not what a loan costs a month', () => {
-    const card = (price: string, monthly_payment: boolean) => ({ component: 'price_card', payement: 'x', price, monthly_payment });
-    const body = [{ component: 'price_cards', cards: [card('19', true), card('3400', false)] }];
-    const page = story('hybride-warmtepomp', { product: 'Pomp AO', description: 'Warmte van buiten.', body });
-    expect(thing(page, 'Product')).toMatchObject({
+  test('on the page of a product: its price and figures, as far as someone confirmed them', () => {
+    const page = story('hybride-warmtepomp', { product: 'Pomp AO', description: 'Warmte van buiten.' });
+    const told = (facts: object) =>
+      thing(page, 'Product', {}, [factsOf({ price: '3400', sound_power: '54', weight: '88', ...facts })]);
+    expect(told({ examples: ['weight'] })).toMatchObject({
       name: 'Pomp AO',
       description: 'Warmte van buiten.',
       offers: { price: '3400.00', priceCurrency: 'EUR' },
+      additionalProperty: [{ name: 'Geluidsvermogen', value: '54 dB(A)' }],
     });
-    expect(thing(story('producten', { body }), 'Product')).toBeUndefined();
-    expect(
-      thing(
-        story('all-electric-warmtepomp', {
-          product: 'Pomp All-electric',
-          body: [{ component: 'price_cards', cards: [card('19', true)] }],
-        }),
-        'Product',
-      ),
-    ).toBeUndefined();
+    expect(told({ examples: ['weight', 'price'] })).toBeUndefined();
+    expect(told({ name: 'Pomp T' })).toBeUndefined();
   });
 
   test('where questions stand: each with its answer, and none that is left out of the page', () => {
@@ -167,12 +167,11 @@ describe('structured data', () => {
   });
 
   test('nothing that an editor writes ends the script it stands in', () => {
-    const page = story('faq', {
-      product: '</script><script>alert(1)</script><!--',
-      body: [{ component: 'price_card', payement: 'x', price: '1', monthly_payment: false }],
-    });
-    expect(markupOf(page).match(/<\/?script/g)).toHaveLength(2);
-    expect(thing(page, 'Product')).toMatchObject({ name: '</script><script>alert(1)</script><!--' });
+    const name = '</script><script>alert(1)</script><!--';
+    const page = story('faq', { product: name });
+    const facts = [factsOf({ name, price: '1' })];
+    expect(markupOf(page, {}, facts).match(/<\/?script/g)).toHaveLength(2);
+    expect(thing(page, 'Product', {}, facts)).toMatchObject({ name });
   });
 });
 
@@ -250,7 +249,7 @@ describe('in another language', () => {
   });
 
   test('a part of a list, the way to a page and what it is written in are in it', () => {
-    const markup = renderToStaticMarkup(StructuredData({ page: { story: page, query: {} }, site: english }));
+    const markup = renderToStaticMarkup(StructuredData({ page: { story: page, query: {} }, site: english, products: [] }));
     expect(markup).toContain('"name":"Knowledge base","item":"https://pomp.example/en/knowledge-base/"');
     expect(markup).toContain('"name":"Home","item":"https://pomp.example/en/"');
     expect(markup).toContain('"inLanguage":"en"');
@@ -270,15 +269,12 @@ describe('in another language', () => {
 
 describe('another seller', () => {
   const theirs = siteIn(amstelwarmte, 'nl-NL', 'https://amstelwarmte.example');
-  const page = story('hybride-warmtepomp', {
-    product: 'Pomp AO',
-    body: [
-      { component: 'price_cards', cards: [{ component: 'price_card', payement: 'x', price: '3295', monthly_payment: false }] },
-    ],
-  });
+  const page = story('hybride-warmtepomp', { product: 'Pomp AO' });
 
   test('is named with all that the law asks, and Pomp nowhere but in what it sells', () => {
-    const markup = renderToStaticMarkup(StructuredData({ page: { story: page, query: {} }, site: theirs }));
+    const markup = renderToStaticMarkup(
+      StructuredData({ page: { story: page, query: {} }, site: theirs, products: [factsOf({ price: '3295' })] }),
+    );
     const facts = JSON.stringify(seoMetadata({ story: page, query: {} }, theirs));
     for (const words of ['Amstelwarmte Coöperatief U.A.', '00012345', 'NL000123456B01', 'Weesperzijde 1', '020 000 56 78'])
       expect(markup).toContain(words);

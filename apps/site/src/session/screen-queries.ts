@@ -1,5 +1,5 @@
 import { callQuery } from '@pomp/api-client';
-import { paymentTypes, preselectedHouse } from '@pomp/domain';
+import { asksPayment, dashboardOrder, paymentTypes, preselectedHouse, type Order } from '@pomp/domain';
 import { askedHouses, chosenInstallation, type NamedOrder } from '@pomp/portal';
 import { type PrefetchProps } from './prefetch';
 
@@ -18,10 +18,39 @@ export const ofOrders: Queries = async (api, ask) => {
   await Promise.all(askedHouses(orders, houses).map(({ id }) => ask(callQuery(api, 'getHouseInfo', { houseId: id }))));
 };
 
-/** For the overview: the order under way, and the houses with what is known of each. */
+/** What an order's first words depend on: what happened to it, and what it asks to be paid. */
+const askOfOrder = (api: Parameters<Queries>[0], ask: Parameters<Queries>[1], order: Order | undefined) => {
+  const type = order && paymentTypes.find((known) => asksPayment(order, known));
+  return order
+    ? [
+        ask(callQuery(api, 'getOrderTimeline', { orderId: order.id })),
+        ...(type ? [ask(callQuery(api, 'getInvoice', { orderId: order.id, type }))] : []),
+      ]
+    : [];
+};
+
+/** For one order: what is asked, what happened, and its documents and appointments. */
+export const ofOrder =
+  (orderId: string | undefined): Queries =>
+  async (api, ask) => {
+    const [orders = [], houses = []] = await Promise.all([ask(callQuery(api, 'getOrders')), ask(callQuery(api, 'getHouses'))]);
+    const order = orders.find(({ id }) => id === orderId);
+    if (!order) return;
+    await Promise.all([
+      ...askOfOrder(api, ask, order),
+      ask(callQuery(api, 'getDocuments', { orderId: order.id })),
+      ask(callQuery(api, 'getAppointments')),
+      ...askedHouses([order], houses).map(({ id }) => ask(callQuery(api, 'getHouseInfo', { houseId: id }))),
+    ]);
+  };
+
+/** For the overview: the order under way with what it says, and the houses with what is known of each. */
 export const ofDashboard: Queries = async (api, ask) => {
-  const [, houses = []] = await Promise.all([ask(callQuery(api, 'getOrders')), ask(callQuery(api, 'getHouses'))]);
-  await Promise.all(houses.map(({ id }) => ask(callQuery(api, 'getHouseInfo', { houseId: id }))));
+  const [orders = [], houses = []] = await Promise.all([ask(callQuery(api, 'getOrders')), ask(callQuery(api, 'getHouses'))]);
+  await Promise.all([
+    ...houses.map(({ id }) => ask(callQuery(api, 'getHouseInfo', { houseId: id }))),
+    ...askOfOrder(api, ask, dashboardOrder(orders)),
+  ]);
 };
 
 /** For Mijn gegevens. */

@@ -8,8 +8,6 @@ type QueryValue = (name: string) => string | undefined;
 
 interface SignedOutScreen {
   title: keyof typeof titles;
-  /** Its address has a secret in it, which must not travel on to another site. */
-  isSecret?: boolean;
   show: (portal: InPortalProps['portal'], query: QueryValue) => ReactElement;
 }
 
@@ -25,18 +23,15 @@ export const signedOutScreens: Readonly<Record<string, SignedOutScreen>> = {
   },
   '/auth/wachtwoord-instellen/': {
     title: 'setPassword',
-    isSecret: true,
     show: (portal, query) => <SetPassword portal={portal} token={query('token')} />,
   },
   '/auth/email-bevestigen/': {
     title: 'confirmEmail',
-    isSecret: true,
     show: (portal, query) => <ConfirmEmail portal={portal} token={query('token')} />,
   },
-  '/foto/': { title: 'photoUpload', isSecret: true, show: (portal, query) => <Photo portal={portal} token={query('token')} /> },
+  '/foto/': { title: 'photoUpload', show: (portal, query) => <Photo portal={portal} token={query('token')} /> },
   '/controle/': {
     title: 'verification',
-    isSecret: true,
     show: (portal, query) => <Verification portal={portal} code={query('code')} />,
   },
 };

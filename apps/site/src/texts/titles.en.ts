@@ -11,6 +11,7 @@ export const en: Translation<typeof nl> = {
   documents: 'Documents',
   withdrawal: 'Withdraw from the agreement',
   orders: 'Orders',
+  order: 'Order',
   appointments: 'Appointments',
   installationReview: 'Check installation details',
   installationInfo: 'Installation details',

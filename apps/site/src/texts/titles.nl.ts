@@ -8,6 +8,7 @@ export const nl = {
   documents: 'Documenten',
   withdrawal: 'Overeenkomst herroepen',
   orders: 'Bestellingen',
+  order: 'Bestelling',
   appointments: 'Afspraken',
   installationReview: 'Installatiegegevens nakijken',
   installationInfo: 'Installatiegegevens',

@@ -32,6 +32,8 @@ export type RequestArguments<Name extends CallName> =
 
 /** The calls of the contract, typed. */
 export interface ApiClient {
+  /** Where calls are sent; without it, or when it is '', to the page's own origin. */
+  readonly baseUrl?: string | undefined;
   /**
    * One call of the contract.
    *
@@ -52,12 +54,17 @@ export interface AnyRequest {
 export type AnyCall = (name: CallName, request?: AnyRequest) => Promise<unknown>;
 
 /** The contract's types for a function that makes any call. Answers are trusted: client and server share the contract. */
-export const typedClient = (call: AnyCall): ApiClient => ({ call: call as ApiClient['call'] });
+export const typedClient = (call: AnyCall, baseUrl?: string): ApiClient => ({ baseUrl, call: call as ApiClient['call'] });
 
 /** Where calls are sent, and with what. */
 export interface ApiClientOptions {
   /** Origin of the site that serves `/api`; '' (the default) is the page's own. */
   readonly baseUrl?: string;
+  /**
+   * Which cookies go along. `include` for a portal whose API has another origin of the same site (`mijn.seller.nl` and `api.seller.nl`), which that API allows by its
+   * `PORTAL_ORIGINS`; the default is `same-origin`.
+   */
+  readonly credentials?: RequestCredentials;
   /** The language of whoever reads the answers, as BCP 47 names it: refusals are said in it. Without it, the browser's. */
   readonly locale?: string | undefined;
   /** Sent with every call besides what it needs itself. */
@@ -65,9 +72,10 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** A client that sends calls by `fetch`, with the cookies of its own origin. It retries nothing by itself. */
+/** A client that sends calls by `fetch`. It retries nothing by itself. */
 export function createApiClient({
   baseUrl = '',
+  credentials = 'same-origin',
   locale,
   headers = {},
   fetch = (...request) => globalThis.fetch(...request),
@@ -76,7 +84,7 @@ export function createApiClient({
     const { method, path, versioned }: Route = routes[name];
     const request: RequestInit = {
       method,
-      credentials: 'same-origin',
+      credentials,
       headers: {
         accept: 'application/json',
         ...inLanguage(locale),
@@ -94,7 +102,7 @@ export function createApiClient({
     const text = await unlessAborted(signal, () => answer.text());
     const parsed = parse(text, answer.status);
     return versioned && typeof parsed === 'object' ? { ...parsed, revision: answer.headers.get('etag') ?? undefined } : parsed;
-  });
+  }, baseUrl);
 }
 
 async function unlessAborted<Result>(signal: AbortSignal | undefined, attempt: () => Promise<Result>): Promise<Result> {

@@ -6,6 +6,6 @@ export type FileCallName = {
   [Name in CallName]: Calls[Name] extends { readonly media: 'application/json' } ? never : Name;
 }[CallName];
 
-/** Where a link downloads a file: on the page's own site, where the session's cookie goes along. */
-export const hrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>): string =>
-  `${routes[name].path}?${new URLSearchParams({ ...query }).toString()}`;
+/** Where a link downloads a file, on the page's own origin unless another is given. Where a provider knows the client, `useHrefOf` knows the origin. */
+export const hrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>, baseUrl = ''): string =>
+  `${baseUrl}${routes[name].path}?${new URLSearchParams({ ...query }).toString()}`;

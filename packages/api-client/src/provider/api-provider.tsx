@@ -1,12 +1,19 @@
 'use client';
 
+import type { Calls, QueryOf } from '@pomp/api-contract';
+import { warnOfSecondCopy } from '@pomp/language';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import type { ApiClient } from '../client/api-client.js';
+import { hrefOf, type FileCallName } from '../client/href-of.js';
 import { withRefreshing } from '../queries/refreshing.js';
 import { withSessionHandling } from '../session/session-loss.js';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 const ApiContext = createContext<ApiClient | undefined>(undefined);
+
+if (process.env.NODE_ENV !== 'production') warnOfSecondCopy('@pomp/api-client');
 
 /** Props of `ApiProvider`. */
 export interface ApiProviderProps {
@@ -36,3 +43,12 @@ export function useApi(): ApiClient {
   if (!api) throw new Error('useApi needs an ApiProvider above it.');
   return api;
 }
+
+/** Where links and pictures find a file, at the client's API: `hrefOf('download', { url })`. Stays the same between renders. */
+export function useHrefOf(): HrefOf {
+  const { baseUrl } = useApi();
+  return useCallback<HrefOf>((name, query) => hrefOf(name, query, baseUrl), [baseUrl]);
+}
+
+/** As `useHrefOf` gives it. */
+export type HrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>) => string;

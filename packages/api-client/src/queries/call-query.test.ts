@@ -39,11 +39,11 @@ const queries: readonly (readonly [CallName, (api: ApiClient) => AnyQuery])[] = 
   ['getPayment', (api) => paymentQuery(api, calls.getPayment.example.query)],
 ];
 
-test('what the spec names is asked again every minute', () => {
+test('what the spec names, and an order’s page, is asked again every minute', () => {
   const everyMinute = Object.entries<CallCaching>(caching).flatMap(([name, { refresh }]) =>
     refresh === 'everyMinute' ? [name] : [],
   );
-  expect(everyMinute.sort()).toEqual(['getAppointments', 'getDocuments', 'getOrders', 'getQuotes', 'session']);
+  expect(everyMinute.sort()).toEqual(['getAppointments', 'getDocuments', 'getOrderTimeline', 'getOrders', 'getQuotes', 'session']);
 });
 
 describe.each(queries)('the query of %s', (name, query) => {

@@ -94,20 +94,23 @@ describe('the session', () => {
   test('is not asked for without the hint cookie', async () => {
     const asked = vi.fn(() => success(calls.session.example.response));
     const { api, queryClient } = setUp({ session: asked });
-    vi.stubGlobal('document', { cookie: 'pomp_signed_in_before=1; other=pomp_signed_in=1' });
+    vi.stubGlobal('document', {
+      location: { origin: 'https://pomp.example' },
+      cookie: 'pomp_signed_in_before=1; other=pomp_signed_in=1',
+    });
     await expect(queryClient.fetchQuery(sessionQuery(api))).resolves.toBeNull();
     expect(asked).not.toHaveBeenCalled();
   });
 
   test('is the customer when the hint cookie exists', async () => {
     const { api, queryClient } = setUp();
-    vi.stubGlobal('document', { cookie: 'consent=functional; pomp_signed_in=1' });
+    vi.stubGlobal('document', { location: { origin: 'https://pomp.example' }, cookie: 'consent=functional; pomp_signed_in=1' });
     await expect(queryClient.fetchQuery(sessionQuery(api))).resolves.toEqual(calls.session.example.response.user);
   });
 
   test('that ended is nobody, and takes the customer’s data along', async () => {
     const { api, queryClient } = setUp({ session: notSignedIn });
-    vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
+    vi.stubGlobal('document', { location: { origin: 'https://pomp.example' }, cookie: 'pomp_signed_in=1' });
     queryClient.setQueryData(sessionKey, calls.session.example.response.user);
     queryClient.setQueryData(housesKey, []);
     await expect(queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 })).resolves.toBeNull();
@@ -116,7 +119,7 @@ describe('the session', () => {
 
   test('that was never there takes nothing along: another portal may know its customers otherwise', async () => {
     const { api, queryClient } = setUp();
-    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('document', { location: { origin: 'https://pomp.example' }, cookie: '' });
     queryClient.setQueryData(housesKey, []);
     for (const _minute of [1, 2]) await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
     expect(queryClient.getQueryData(housesKey)).toEqual([]);
@@ -124,7 +127,7 @@ describe('the session', () => {
 
   test('of someone else, who logged in in another tab, replaces what an open screen shows', async () => {
     const { api, queryClient } = setUp();
-    vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
+    vi.stubGlobal('document', { location: { origin: 'https://pomp.example' }, cookie: 'pomp_signed_in=1' });
     queryClient.setQueryData(sessionKey, { ...calls.session.example.response.user, id: 'someone-else' });
     queryClient.setQueryData(housesKey, []);
     const shown = new QueryObserver(queryClient, callQuery(api, 'getHouses'));
@@ -139,7 +142,7 @@ describe('the session', () => {
 describe('how long the session lasts', () => {
   test('is known with the session, renewed by extending, and gone with it', async () => {
     const { api, queryClient } = setUp({ extendSession: success({ expiresInSeconds: 99, canExtend: false, warnSeconds: 49 }) });
-    vi.stubGlobal('document', { cookie: 'pomp_signed_in=1' });
+    vi.stubGlobal('document', { location: { origin: 'https://pomp.example' }, cookie: 'pomp_signed_in=1' });
     const { queryKey } = sessionExpiryQuery();
     await queryClient.fetchQuery(sessionQuery(api));
     expect(queryClient.getQueryData(queryKey)).toEqual(calls.session.example.response.expiry);

@@ -23,7 +23,7 @@ export function withRefreshing(client: ApiClient, queryClient: QueryClient): Api
     const asked = askAgain(queryClient, rules.stale, request);
     if (rules.awaitsStale) await asked;
     return answer;
-  });
+  }, client.baseUrl);
 }
 
 /** Also what no screen shows is stale then: it is asked again once one does. */

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { typedClient, type AnyCall, type ApiClient, type CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
+import { forgetSessionEnd, noteSessionEnd } from './session-end.js';
 import { forgetSessionHint } from './session-hint.js';
 
 interface SessionLoss {
@@ -29,6 +30,7 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
     lost = true;
     clearPrivate(queryClient);
     forgetSessionHint();
+    noteSessionEnd();
     // Best effort: the session is over either way, and the login page must not wait for it.
     client.call('removeSession', { keepalive: true }).catch(() => undefined);
     onSessionLost();
@@ -44,7 +46,7 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
       if (failure instanceof ApiError && failure.status === 401 && !unguarded.includes(name)) loseSession();
       throw failure;
     }
-  });
+  }, client.baseUrl);
 }
 
 function follow(queryClient: QueryClient, name: CallName, answer: unknown): void {
@@ -52,10 +54,12 @@ function follow(queryClient: QueryClient, name: CallName, answer: unknown): void
     case 'login':
       // Whatever an earlier customer left in memory goes before the new one is known.
       clearPrivate(queryClient);
+      forgetSessionEnd();
       queryClient.setQueryData(sessionKey, (answer as CallAnswer<'login'>).user);
       return;
     case 'removeSession':
       clearPrivate(queryClient);
+      forgetSessionEnd();
       return;
     case 'extendSession':
       queryClient.setQueryData(sessionExpiryKey, answer);

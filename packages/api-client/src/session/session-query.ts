@@ -3,6 +3,7 @@ import type { Customer } from '@pomp/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ApiClient, CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
+import { noteSessionEnd } from './session-end.js';
 import { forgetSessionHint, hasSessionHint } from './session-hint.js';
 import { freshnessOf } from '../queries/call-query.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
@@ -34,14 +35,17 @@ export const sessionExpiryQuery = () =>
     staleTime: Infinity,
   });
 
-/** A browser asks only when the hint cookie says that there may be a session. */
+/** A browser asks only when the hint cookie says that there may be a session. The cookies of an API at another origin it can't read: that one is asked. */
 async function askWhole(api: ApiClient, signal?: AbortSignal): Promise<CallAnswer<'session'> | null> {
-  if (typeof document !== 'undefined' && !hasSessionHint(document.cookie)) return null;
+  if (typeof document !== 'undefined' && !isElsewhere(api) && !hasSessionHint(document.cookie)) return null;
   try {
     return await api.call('session', signal ? { signal } : {});
   } catch (failure) {
     if (!(failure instanceof ApiError && failure.status === 401)) throw failure;
     forgetSessionHint();
+    noteSessionEnd();
     return null;
   }
 }
+
+const isElsewhere = ({ baseUrl }: ApiClient) => Boolean(baseUrl) && baseUrl !== document.location.origin;

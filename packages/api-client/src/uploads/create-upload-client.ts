@@ -1,9 +1,11 @@
 import type { QueryOf, ResponseOf, UploadCallName, UploadCalls, UploadQuestion, UploadSize } from '@pomp/api-contract';
 import { uploadRoutes } from '@pomp/api-contract/routes';
-import { maxSingleRequestSize, type UploadedFile } from '@pomp/domain';
+import type { UploadedFile } from '@pomp/domain';
 import { inLanguage } from '../client/in-language.js';
 import { NetworkError } from '../client/network-error.js';
+import { isTransient } from '../retry/is-transient.js';
 import { retry } from '../retry/retry.js';
+import { isOnline } from './is-online.js';
 import { retryDelays } from './retry-delays.js';
 import { sendForm } from './send-form.js';
 import { sendInParts, shouldRetry } from './send-in-parts.js';
@@ -35,7 +37,9 @@ export type QuestionFiles = ResponseOf<UploadCalls['listFiles']>;
 
 /** Every call rejects with ApiError when the server refuses, NetworkError when there is no answer; an abort stays the abort's own error. */
 export interface UploadClient {
-  /** Up to 20 MB in one request, above that in parts that resume at the byte. It tries again for two minutes by itself. */
+  /**
+   * Up to a megabyte in one request, above that in parts that resume at the byte. It tries again for two minutes by itself, and not where the browser says that there is no connection.
+   */
   upload(file: File, request?: UploadRequest): Promise<UploadedFile>;
   remove(id: string): Promise<void>;
   /** The files of a question; of the link's own without one. */
@@ -43,6 +47,9 @@ export interface UploadClient {
   /** The address of a file's picture for someone without a session, with the token in it. */
   pictureUrl(id: string, size: UploadSize): Promise<string>;
 }
+
+/** In bytes. What is smaller is sooner sent again than asked how far it came. */
+const wholeUpTo = 1024 * 1024;
 
 type UploadQuery<Name extends UploadCallName> = QueryOf<UploadCalls[Name]>;
 
@@ -72,7 +79,7 @@ export function createUploadClient({ backendUrl, askToken, locale, delays = retr
         form.append('files', file, file.name);
         return token.use((current) => sendForm(address, form, { headers: headersWith(current), signal, onSent }));
       },
-      { signal, delays },
+      { signal, delays, shouldRetry: (failure) => isTransient(failure) && isOnline() },
     );
     const [stored] = JSON.parse(text) as readonly UploadedFile[];
     if (!stored) throw await failureOf(500, '');
@@ -95,7 +102,7 @@ export function createUploadClient({ backendUrl, askToken, locale, delays = retr
   return {
     upload: async (file, { question, signal = new AbortController().signal, onProgress = () => undefined } = {}) => {
       const onSent = (bytes: number) => onProgress({ sent: Math.min(bytes, file.size), total: file.size });
-      const send = file.size > maxSingleRequestSize ? inParts : whole;
+      const send = file.size > wholeUpTo ? inParts : whole;
       const stored = await send(file, { question, signal, onSent });
       // The file is stored whatever becomes of its poster: to fail now would make people send it again.
       await sendPoster(file, stored.id).catch(() => undefined);

@@ -2,6 +2,7 @@ import type { UploadQuestion } from '@pomp/api-contract';
 import { resumablePath } from '@pomp/api-contract/routes';
 import { NetworkError } from '../client/network-error.js';
 import { isTransient } from '../retry/is-transient.js';
+import { isOnline } from './is-online.js';
 import { failureOf, isTokenOver } from './upload-failure.js';
 import type { KeptToken } from './upload-token.js';
 
@@ -20,7 +21,7 @@ interface InParts {
 const partSize = 5 * 1024 * 1024;
 
 /**
- * Sends a large file in parts by the tus protocol. It goes on at the byte after a line that was lost, and, where the browser keeps things,
+ * Sends a file in parts by the tus protocol. It goes on at the byte after a line that was lost, and, where the browser keeps things,
  * after the page was closed: when the same file is chosen for the same question again. Gives the upload's id.
  */
 export async function sendInParts(
@@ -50,6 +51,7 @@ export async function sendInParts(
       onProgress: onSent,
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus();
+        if (status === undefined && !isOnline()) return false;
         if (status === 401) token.forget();
         // 409 and 423: another request for the same upload hasn't let go yet.
         return status === undefined || [401, 409, 423].includes(status) || (status >= 500 && status !== 507);
@@ -77,4 +79,4 @@ export async function sendInParts(
   return sending;
 }
 
-export const shouldRetry = (failure: unknown): boolean => isTransient(failure) || isTokenOver(failure);
+export const shouldRetry = (failure: unknown): boolean => (isTransient(failure) && isOnline()) || isTokenOver(failure);

@@ -58,6 +58,7 @@ export const putSignAgreement = defineCall({
   access: 'customer',
   query: ofOrder,
   body: withSectionValues(signForm, { documentId: id, sha256 }),
+  keyed: true,
   response: agreement,
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {

@@ -15,7 +15,11 @@ export const appointment = z.object({
   kind: appointmentKind,
   startsAt: z.string(),
   endsAt: z.string(),
-  address: z.string(),
+  arrivalUntil: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  person: z.nullable(z.string()),
+  callUrl: z.nullable(z.string()),
+  callNumber: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<Appointment>;
 
 export const exampleAppointment: Appointment = {
@@ -26,7 +30,11 @@ export const exampleAppointment: Appointment = {
   kind: 'inspection',
   startsAt: '2026-11-30T09:30:00.000Z',
   endsAt: '2026-11-30T10:15:00.000Z',
-  address: 'Lindelaan 12, 3581 KJ Utrecht',
+  arrivalUntil: null,
+  address: null,
+  person: 'Joost Verhagen',
+  callUrl: 'https://bellen.pomp.example/lindelaan-12',
+  callNumber: null,
 };
 
 export const getAppointments = defineCall({

@@ -6,9 +6,11 @@ import { defineCall, type Call } from '../define-call.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
 import { locale } from '../scalars/locale.js';
+import { budgetCalls } from './budget-calls.js';
 import { caughtFormCalls } from './caught-form-calls.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
+import { conversationCalls } from './conversation-calls.js';
 import { documentCalls } from './document-calls.js';
 import { incassoCalls } from './incasso-calls.js';
 import { invoiceCalls } from './invoice-calls.js';
@@ -96,12 +98,14 @@ export const backofficeCalls = {
     example: { query: { orderId: exampleOrder.id }, body: { step: 'AI', status: 'MI' }, response: exampleOrder },
   }),
   ...planCalls,
+  ...conversationCalls,
   ...documentCalls,
   ...incassoCalls,
   ...invoiceCalls,
   ...oneOrderCalls,
   ...changeCalls,
   ...caughtFormCalls,
+  ...budgetCalls,
 } as const satisfies Record<string, Call>;
 
 export type BackofficeCalls = typeof backofficeCalls;

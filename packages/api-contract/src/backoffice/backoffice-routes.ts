@@ -15,7 +15,13 @@ export const backofficeRoutes = {
   getIncasso: { method: 'GET', path: '/backoffice/getIncasso' },
   putIncasso: { method: 'PUT', path: '/backoffice/putIncasso' },
   deleteIncasso: { method: 'DELETE', path: '/backoffice/deleteIncasso' },
+  getTurns: { method: 'GET', path: '/backoffice/getTurns' },
+  postOrderMessage: { method: 'POST', path: '/backoffice/postOrderMessage' },
+  putOrderMessagesRead: { method: 'PUT', path: '/backoffice/putOrderMessagesRead' },
+  putAdviser: { method: 'PUT', path: '/backoffice/putAdviser' },
+  putDelivery: { method: 'PUT', path: '/backoffice/putDelivery' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
   getCaughtForms: { method: 'GET', path: '/backoffice/getCaughtForms' },
+  getBudgets: { method: 'GET', path: '/backoffice/getBudgets' },
   getChanges: { method: 'GET', path: '/backoffice/getChanges' },
 } as const satisfies Record<string, Route>;

@@ -17,6 +17,8 @@ const incasso = z.object({
   /** The words that the customer agreed to. */
   consent: z.string(),
   incassoDate: z.nullable(calendarDate),
+  /** Since when the final invoice is paid: nothing may be collected any more. */
+  lapsedAt: z.nullable(z.string()),
 });
 
 const example = {
@@ -28,13 +30,15 @@ const example = {
     agreedAt: '2026-11-21T09:06:00.000Z',
     consent: 'Ik ga akkoord dat de eindfactuur één keer van deze rekening wordt afgeschreven',
     incassoDate: '2026-12-28' as const,
+    lapsedAt: null,
   },
 };
 
 export const incassoCalls = {
   getIncasso: defineCall({
     route: backofficeRoutes.getIncasso,
-    summary: 'The account that an order’s final invoice may be collected from. 404 without the customer’s consent.',
+    summary:
+      'The account that an order’s final invoice may be collected from, and since when it may not any more. 404 without the customer’s consent.',
     access: 'seller',
     query,
     response: incasso,
@@ -43,12 +47,13 @@ export const incassoCalls = {
   }),
   putIncasso: defineCall({
     route: backofficeRoutes.putIncasso,
-    summary: 'Tell the customer when the final invoice is collected; null takes the date away. 409 without the customer’s consent.',
+    summary:
+      'Tell the customer when the final invoice is collected, at least fourteen days in advance; null takes the date away. 409 without the customer’s consent, without an invoice, and when it is paid.',
     access: 'seller',
     query,
     body: z.strictObject({ incassoDate: z.nullable(calendarDate) }),
     response: incasso,
-    errors: { 404: 'notFound', 409: 'conflict' },
+    errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },
     example: { ...example, body: { incassoDate: '2026-12-28' } },
   }),
   deleteIncasso: defineCall({

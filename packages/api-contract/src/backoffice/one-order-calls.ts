@@ -4,6 +4,7 @@ import { appointment, exampleAppointment } from '../appointments/appointment-cal
 import { defineCall } from '../define-call.js';
 import { exampleHouse, house } from '../houses/house-calls.js';
 import { exampleOrder, order } from '../orders/order-calls.js';
+import { delivery, exampleEvents, exampleTurn, orderTurn, timelineEvent } from '../conversation/conversation-calls.js';
 import { exampleInvoice, invoice } from '../payments/payment-calls.js';
 import { quote } from '../quotes/quote.js';
 import { calendarDate } from '../scalars/calendar-date.js';
@@ -25,7 +26,7 @@ export const oneOrderCalls = {
   getOrder: defineCall({
     route: backofficeRoutes.getOrder,
     summary:
-      'One order by its id or its number, with how many were ordered, its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, and where its invoices go when that isn’t the house.',
+      'One order by its id or its number, with how many were ordered, its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, where its invoices go when that isn’t the house, and all that happened to it with who moves next.',
     access: 'seller',
     query: z.strictObject({ order: z.string().check(z.maxLength(64)) }),
     response: z.object({
@@ -38,6 +39,11 @@ export const oneOrderCalls = {
       invoices: z.array(invoice),
       quote: z.nullable(quote),
       invoiceAddress: z.nullable(address),
+      adviser: z.nullable(z.string()),
+      events: z.array(timelineEvent),
+      turn: orderTurn,
+      unread: z.int().check(z.nonnegative()),
+      delivery: z.nullable(delivery),
     }),
     errors: { 404: 'notFound' },
     example: {
@@ -60,6 +66,11 @@ export const oneOrderCalls = {
         invoices: [exampleInvoice],
         quote: null,
         invoiceAddress: { address: 'Markt 1', zipcode: '2611 GP', city: 'Delft' },
+        adviser: 'Joost Verhagen',
+        events: exampleEvents,
+        turn: exampleTurn,
+        unread: 0,
+        delivery: null,
       },
     },
   }),

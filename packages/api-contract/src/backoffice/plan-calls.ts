@@ -7,20 +7,34 @@ import { backofficeRoutes } from './backoffice-routes.js';
 
 const ofOrder = z.strictObject({ orderId: id, kind: appointmentKind });
 const instant = z.iso.datetime({ offset: true });
+const name = z.string().check(z.minLength(1), z.maxLength(100));
+/** Only what a browser may open: an address of the web. */
+const webAddress = z.url({ protocol: /^https$/ }).check(z.maxLength(500));
 
 export const planCalls = {
   putAppointment: defineCall({
     route: backofficeRoutes.putAppointment,
     summary:
-      'Plan or move an order’s inspection or installation; without `endsAt` it takes as long as usual. The customer gets a mail with the calendar entry.',
+      'Plan or move an order’s inspection or installation; without `endsAt` it takes as long as usual. `person` says who comes or calls, `arrivalUntil` by when at the latest, `callUrl` and `callNumber` how an inspection at a distance is joined. The customer gets a mail with the calendar entry.',
     access: 'seller',
     query: ofOrder,
-    body: z.strictObject({ startsAt: instant, endsAt: z.optional(instant) }),
+    body: z.strictObject({
+      startsAt: instant,
+      endsAt: z.optional(instant),
+      arrivalUntil: z.optional(instant),
+      person: z.optional(name),
+      callUrl: z.optional(webAddress),
+      callNumber: z.optional(z.string().check(z.minLength(3), z.maxLength(30))),
+    }),
     response: appointment,
     errors: { 404: 'notFound', 422: 'invalidAnswers' },
     example: {
       query: { orderId: exampleOrder.id, kind: 'inspection' },
-      body: { startsAt: '2026-11-30T10:30:00+01:00' },
+      body: {
+        startsAt: '2026-11-30T10:30:00+01:00',
+        person: 'Joost Verhagen',
+        callUrl: 'https://bellen.pomp.example/lindelaan-12',
+      },
       response: exampleAppointment,
     },
   }),

@@ -63,7 +63,7 @@ export const postHouse = defineCall({
   body: sectionValues(newHouse),
   once: true,
   response: house,
-  errors: { 422: 'invalidAnswers' },
+  errors: { 409: 'conflict', 422: 'invalidAnswers' },
   example: {
     body: exampleOfForm(newHouse, {
       address: secondHouse.address,

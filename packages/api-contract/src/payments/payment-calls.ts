@@ -64,6 +64,7 @@ export const postPayment = defineCall({
     'Start paying an invoice: the address of the checkout to send the customer to. While that payment is open, asking again gives the same. 409 when it is paid or not asked for now, or when the plan isn’t signed yet; 503 while the payment provider is away.',
   access: 'customer',
   body: z.strictObject(ofOrder),
+  keyed: true,
   response: z.object({ checkoutUrl: z.string() }),
   errors: { 404: 'notFound', 409: 'conflict', 429: 'tooManyRequests' },
   example: { body: query, response: { checkoutUrl: 'https://www.mollie.com/checkout/select-method/7UhSN1zuXS' } },

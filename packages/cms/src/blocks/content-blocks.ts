@@ -14,6 +14,10 @@ import { pageBlock } from './page/page-block.js';
 import { partBlock, partsSectionBlock } from './parts-section/parts-section-block.js';
 import { placingSectionBlock } from './placing-section/placing-section-block.js';
 import { priceCardBlock, priceCardsBlock } from './price-cards/price-cards-block.js';
+import { productComparisonBlock } from './product-facts/product-comparison-block.js';
+import { productFiguresBlock } from './product-facts/product-figures-block.js';
+import { productPriceBlock } from './product-facts/product-price-block.js';
+import { productServiceBlock } from './product-facts/product-service-block.js';
 import { productCardBlock } from './product-cards/product-card-block.js';
 import { productCardsBlock } from './product-cards/product-cards-block.js';
 import { readMoreBlock } from './read-more/read-more-block.js';
@@ -72,6 +76,10 @@ export const contentBlocks: readonly BlockDefinition[] = [
   factBlock,
   priceCardsBlock,
   priceCardBlock,
+  productFiguresBlock,
+  productPriceBlock,
+  productComparisonBlock,
+  productServiceBlock,
   placingSectionBlock,
   noiseSectionBlock,
   webAppSectionBlock,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { storyblokFields, type StoryblokField } from './storyblok-field.js';
+import { usualHelp } from './usual-help.js';
 
 export type Shape = Record<string, z.ZodType>;
 
@@ -41,7 +42,8 @@ export function defineContent<Fields extends Shape>({
       const storyblok = storyblokFields.get(field);
       if (!storyblok)
         throw new Error(`'${component}': make field '${key}' with a function of fields.ts, so that Storyblok knows it`);
-      return [key, storyblok];
+      const description = storyblok.description ?? usualHelp[key];
+      return [key, { ...storyblok, ...(description && { description }) }];
     }),
   );
 

@@ -58,6 +58,17 @@ export const anchor = () =>
 export const requiredNumber = (label: Label) =>
   field(z.union([z.number(), filled()]).pipe(z.coerce.number()), { type: 'number', required: true, ...described(label) });
 
+/** As `requiredNumber`; undefined when empty. */
+export const number = (label: Label) =>
+  field(
+    z
+      .union([z.number(), z.string()])
+      .nullish()
+      .transform((value) => (value === '' || value === null ? undefined : value))
+      .pipe(z.coerce.number<string | number>().optional()),
+    { type: 'number', ...described(label) },
+  );
+
 /** Storyblok writes a moment as `2026-11-21 09:00`, in UTC. Here it is an ISO one, or undefined for an empty field and for what is no moment. */
 export const moment = (label: Label) =>
   field(
@@ -97,6 +108,20 @@ export function choice<const Values extends readonly [string, ...string[]]>(
     .transform((value): Values[number] => value || fallback);
   const named = values.map((value: Values[number]) => ({ value, name: options[value] }));
   return field(schema, { type: 'option', options: named, default_value: fallback, ...described(label) });
+}
+
+/** Any number of some choices, in the order of `values`; those that there are no more are left out. */
+export function choices<const Values extends readonly [string, ...string[]]>(
+  label: Label,
+  options: { [Value in Values[number]]: string },
+  values: Values,
+) {
+  const schema = z
+    .union([z.array(z.string()), z.literal('')])
+    .nullish()
+    .transform((chosen): Values[number][] => values.filter((value: Values[number]) => chosen && chosen.includes(value)));
+  const named = values.map((value: Values[number]) => ({ value, name: options[value] }));
+  return field(schema, { type: 'options', options: named, ...described(label) });
 }
 
 /** A `ContentLink`, or undefined for an empty or forbidden one. */

@@ -14,9 +14,12 @@ export type StoryblokField = Described &
     | { type: 'text' | 'textarea' | 'richtext' | 'boolean' | 'number' }
     | { type: 'datetime'; disable_time?: boolean }
     | { type: 'option'; options: { value: string; name: string }[]; default_value: string }
+    | { type: 'options'; options: { value: string; name: string }[] }
     | { type: 'asset' | 'multiasset'; filetypes: ('images' | 'videos' | 'audios' | 'texts')[] }
     | { type: 'multilink'; allow_target_blank: boolean; show_anchor: boolean; email_link_type: boolean; asset_link_type: boolean }
     | { type: 'bloks'; restrict_components?: boolean; component_whitelist?: string[] }
+    // No field of its own: a tab in the editor, with the fields that `keys` names.
+    | { type: 'tab'; keys: string[] }
   );
 
 /** Which field an editor gets for a schema. Keyed by the schema itself, as all of zod's metadata is. */

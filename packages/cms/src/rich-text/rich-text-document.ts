@@ -1,10 +1,9 @@
-import type { StoryblokRichTextNode } from '@storyblok/richtext';
 import { z } from 'zod';
 
 /**
  * The outline of a document: nodes with a type, texts that are texts. Attributes stay unchecked, and the renderer trusts none.
  */
-const node: z.ZodType<{ type: string }> = z.looseObject({
+const node: z.ZodType<RichTextNode> = z.looseObject({
   type: z.string(),
   text: z.string().optional(),
   marks: z.array(z.looseObject({ type: z.string(), attrs: z.looseObject({}).nullish() })).optional(),
@@ -16,10 +15,15 @@ const node: z.ZodType<{ type: string }> = z.looseObject({
 
 const outline = z.object({ type: z.literal('doc'), content: z.array(node) });
 
-/** An interface, so that declarations name it instead of writing out every kind of node. */
+/** A node of a document: what it is, and what it holds. */
+export interface RichTextNode {
+  type: string;
+}
+
+/** A document as an editor writes it. Which kinds of nodes there are is the renderer's business: more can come. */
 export interface RichTextDocument {
   type: 'doc';
-  content: StoryblokRichTextNode[];
+  content: RichTextNode[];
 }
 
 export const richTextDocument = z.custom<RichTextDocument>((value) => outline.safeParse(value).success, 'not a rich text document');

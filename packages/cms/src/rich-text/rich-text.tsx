@@ -26,11 +26,16 @@ type Context = Required<Pick<RichTextProps, 'headingLevel'>> & Pick<RichTextProp
  * Storyblok's rich text as React nodes: never as HTML, so nothing in it can run. Only what an editor means is taken over, such as headings,
  * lists, links with an allowed scheme and images; colours, classes and free attributes are not. For the server: it costs the browser nothing.
  *
- * Types and helpers are @storyblok/richtext's, whose main entry is 26 KB without tiptap or a DOM; its own `renderRichText` makes HTML and
- * passes every attribute on, and the React renderers on npm cover fewer kinds or trust `href`. The maps below fail to compile when a kind is missing.
+ * Types and helpers are @storyblok/richtext's; the build takes the two helpers along, so that nobody installs the editor, fake DOM and emoji that come with it.
+ * Its own `renderRichText` makes HTML and passes every attribute on, and the React renderers on npm cover fewer kinds or trust `href`. The maps below fail to compile when a
+ * kind is missing, and show what a kind that came later holds.
  */
 export function RichText({ document, headingLevel = 2, renderBlocks }: RichTextProps) {
-  return <div className={styles.richText}>{renderNodes(document.content, { headingLevel, renderBlocks })}</div>;
+  return (
+    <div className={styles.richText}>
+      {renderNodes(document.content as StoryblokRichTextNode[], { headingLevel, renderBlocks })}
+    </div>
+  );
 }
 
 /** Neighbouring texts with the same link become one link. */

@@ -17,6 +17,9 @@ const agreement: AgreementPdf = {
   name: 'Marieke de Wit',
   consent: signedConsent(dutch),
   agreedAt: new Date('2026-11-21T09:04:00.000Z'),
+  downPayment: '€ 1.700',
+  installedOn: '12 januari 2027 om 08:00',
+  withdrawUntil: '2026-12-07',
   verificationCode: 'K7QM-2F9D-X4TB-8HZR',
   verificationLink: 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR',
 };

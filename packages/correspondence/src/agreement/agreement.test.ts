@@ -2,7 +2,8 @@ import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { agreementPdf, agreementSignedMail } from '../index.js';
+import { orderNewsMail } from '../index.js';
+import { agreementPdf } from '../pdfs.js';
 import { dutch as language } from '../words/languages.stories.setup.js';
 
 const link = 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR';
@@ -16,14 +17,17 @@ const agreement: Parameters<typeof agreementPdf>[0] = {
   name: 'Marieke Łódź',
   consent: 'Ik heb het gelezen',
   agreedAt: new Date('2026-11-21T09:04:00.000Z'),
+  downPayment: '€ 1.700',
+  installedOn: '12 januari 2027 om 08:00',
+  withdrawUntil: '2026-12-07',
   verificationCode: 'K7QM-2F9D-X4TB-8HZR',
   verificationLink: link,
 };
 
 const open = async (pdf: typeof agreement) => getDocument({ data: new Uint8Array(await agreementPdf(pdf)), verbosity: 0 }).promise;
 
-async function textOf(document: Awaited<ReturnType<typeof open>>) {
-  const { items } = await (await document.getPage(1)).getTextContent();
+async function textOf(document: Awaited<ReturnType<typeof open>>, page = 1) {
+  const { items } = await (await document.getPage(page)).getTextContent();
   return items
     .flatMap((item) => ('str' in item ? item.str : []))
     .join(' ')
@@ -31,10 +35,10 @@ async function textOf(document: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('the confirmation of a signature', () => {
-  test('fits on one page that says what was agreed to, by whom, when, and how to check it', async () => {
+  test('says what was agreed to, by whom, when, what is paid, until when it can be withdrawn from and how, and how to check it', async () => {
     const document = await open(agreement);
-    expect(document.numPages).toBe(1);
-    const text = await textOf(document);
+    const pages = await Promise.all(Array.from({ length: document.numPages }, (_, page) => textOf(document, page + 1)));
+    const text = pages.join(' ');
     for (const part of [
       'Marieke Łódź ging op 21 november 2026 om 10:04 uur akkoord',
       '2026-01482, Pomp AO',
@@ -42,26 +46,29 @@ describe('the confirmation of a signature', () => {
       'Installatieplan van 18 november 2026',
       '2026-11-21T09:04:00.000Z',
       '‘Ik heb het gelezen’',
-      'ga naar https://www.pomp.example/controle/ en vul de controlecode in',
+      'Aanbetaling van € 1.700, btw inbegrepen',
+      '12 januari 2027 om 08:00',
+      'zonder reden herroepen tot en met 7 december 2026',
+      'Formulier voor herroeping',
+      'Hierbij herroep ik onze overeenkomst over 2026-01482, Pomp AO',
+      'ga naar https://www.pomp.example/',
       'Controlecode: K7QM-2F9D-X4TB-8HZR',
     ]) {
       expect(text).toContain(part);
     }
   });
 
-  test('keeps how it is checked together when it needs more pages', async () => {
-    const document = await open({
-      ...agreement,
-      plan: { ...agreement.plan, name: 'Installatieplan met de aanvulling over de leidingen door de kruipruimte '.repeat(3) },
-      consent: `${agreement.consent}, en `.repeat(8),
-    });
-    expect(document.numPages).toBe(2);
-    expect(await textOf(document)).not.toContain('Controleer deze bevestiging');
-    expect(JSON.stringify(await (await document.getPage(2)).getStructTree())).toContain('QR-code van');
+  test('keeps how it is checked together', async () => {
+    const document = await open({ ...agreement, consent: `${agreement.consent}, en `.repeat(30) });
+    const pages = await Promise.all(Array.from({ length: document.numPages }, (_, page) => textOf(document, page + 1)));
+    const checked = pages.filter((text) => text.includes('Controleer deze bevestiging') || text.includes('Controlecode'));
+    expect(checked).toHaveLength(1);
   });
 
   test('is tagged, and tells screen readers where the QR code leads', async () => {
-    const tree = JSON.stringify(await (await (await open(agreement)).getPage(1)).getStructTree());
+    const document = await open(agreement);
+    const trees = Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getStructTree());
+    const tree = JSON.stringify(await Promise.all(trees));
     expect(tree).toContain(`"alt":"QR-code van ${link}"`);
     for (const role of ['H1', 'H2', 'LI', 'Figure']) expect(tree).toContain(`"role":"${role}"`);
   });
@@ -76,22 +83,29 @@ describe('the confirmation of a signature', () => {
 });
 
 test('someone who signed hears it with the code, and what to do when it was someone else', async () => {
-  const { subject, text, html } = await agreementSignedMail({
+  const { subject, text, html } = await orderNewsMail({
     edition,
     language,
     firstName: 'Marieke',
     orderNumber: '2026-01482',
-    documentName: 'Installatieplan',
-    name: 'Marieke <b>de Wit</b>',
-    moment: '21 november 2026 om 10:04',
-    verificationCode: 'K7QM-2F9D-X4TB-8HZR',
-    verificationLink: link,
+    product: 'Pomp AO',
+    signed: {
+      documentName: 'Installatieplan',
+      name: 'Marieke <b>de Wit</b>',
+      moment: '21 november 2026 om 10:04',
+      verificationCode: 'K7QM-2F9D-X4TB-8HZR',
+      verificationLink: link,
+      withdrawUntil: '7 december 2026',
+    },
+    ordersLink: 'https://www.pomp.example/account/bestellingen/',
     documentsLink: 'https://www.pomp.example/account/documenten/?orderId=1',
+    appointmentsLink: 'https://www.pomp.example/account/afspraken/',
   });
   expect(subject).toBe('Je hebt getekend voor bestelling 2026-01482');
   for (const part of [
     'Marieke <b>de Wit</b> ging op 21 november 2026 om 10:04 uur akkoord met ‘Installatieplan’',
     'K7QM-2F9D-X4TB-8HZR',
+    'Tot en met 7 december 2026 kun je de overeenkomst herroepen',
     'Heb jij niet getekend?',
     'https://www.pomp.example/account/documenten/?orderId=1',
   ])

@@ -8,9 +8,10 @@ export const en: Translation<typeof nl> = {
     preview: 'The confirmation of order {orderNumber} is in this email.',
     agreed: '{name} agreed to ‘{documentName}’ of order {orderNumber} on {moment}.',
     keep: 'The confirmation is in this email. Keep it safe. You can also find it among your documents.',
-    documents: 'View your documents',
     check:
       'Anyone can check that the confirmation is genuine, with verification code {verificationCode} at <link>{verificationLink}</link>.',
+    withdraw:
+      'Changed your mind? Up to and including {until} you can withdraw from the agreement, without giving a reason: in your account at your order, or with the form in the attachment.',
     notYou: 'Wasn’t it you who signed? Contact us straight away.',
     fileName: 'agreement-{orderNumber}.pdf',
   },
@@ -31,6 +32,24 @@ export const en: Translation<typeof nl> = {
     order: 'Order',
     orderOf: '{orderNumber}, {product}',
     address: 'Address',
+    downPayment: 'To be paid now',
+    downPaymentOf: 'Down payment of {amount}, VAT included',
+    installation: 'Installation',
+    withdrawal: {
+      title: 'Changed your mind?',
+      right:
+        'You can withdraw from the agreement, without giving a reason, up to and including {until}. In your account, choose ‘Withdraw from contract’ at your order, or send us the form below or another clear statement.',
+      money: 'If you withdraw, you get back all that you paid, at the latest fourteen days after you let us know.',
+      form: 'Withdrawal form',
+      formIntro: 'Fill in this form and send it to us only if you want to withdraw from the agreement.',
+      to: 'To',
+      statement: 'I hereby withdraw from our agreement about',
+      agreedOn: 'Concluded on',
+      name: 'Name',
+      address: 'Address',
+      signature: 'Signature (only on paper)',
+      date: 'Date',
+    },
     check: 'Check this confirmation',
     howToCheck:
       'Is this confirmation genuine, and has nothing in it been changed? Anyone can check that. Scan the code, or go to {link} and enter the verification code. Choose the file there too: the page compares it with what {seller} recorded with a digital signature of its own.',

@@ -2,6 +2,7 @@ import { formatAddress, formatDate, formatLongDate, formatMoment, type CalendarD
 import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfLook } from '../pdf/write-answers.js';
+import { identityLines } from '../seller/identity-lines.js';
 import { drawQr } from './draw-qr.js';
 import { agreementTexts } from './texts.js';
 
@@ -19,6 +20,12 @@ export interface AgreementPdf {
   /** The words that were agreed to. */
   readonly consent: string;
   readonly agreedAt: Date;
+  /** What is paid now, VAT included, where its invoice is there. */
+  readonly downPayment?: string | undefined;
+  /** When it is installed, where that is known. */
+  readonly installedOn?: string | undefined;
+  /** The last day to withdraw from it. */
+  readonly withdrawUntil: CalendarDate;
   readonly verificationCode: string;
   /** Where anyone can have this document checked, with the code in it. */
   readonly verificationLink: string;
@@ -27,8 +34,6 @@ export interface AgreementPdf {
 const label = { x: 0, width: sheet.width * 0.32 };
 const value = { x: sheet.width * 0.34, width: sheet.width * 0.66 };
 const qrSize = 104;
-/** How it is checked: someone who scans the code has to see what it is for. */
-const checkHeight = qrSize + 130;
 
 /** `agreementPdf` wherever the fonts come from: a browser has no files. */
 export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice }: PdfLook): Promise<Uint8Array> {
@@ -62,6 +67,10 @@ export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice 
     [texts.agreedTo, texts.consent({ consent: agreement.consent })],
     [texts.document, texts.documentOf({ name: plan.name, date: formatLongDate(plan.date, language) })],
     [texts.fingerprint, inGroups(plan.sha256)],
+    ...(agreement.downPayment === undefined
+      ? []
+      : ([[texts.downPayment, texts.downPaymentOf({ amount: agreement.downPayment })]] as const)),
+    ...(agreement.installedOn === undefined ? [] : ([[texts.installation, agreement.installedOn]] as const)),
     [texts.order, texts.orderOf({ orderNumber, product: agreement.product })],
     [texts.address, formatAddress(agreement.house)],
   ] as const;
@@ -76,13 +85,44 @@ export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice 
   );
   page.space(22);
 
-  page.heading('H2', texts.check, checkHeight);
-  page.text('P', texts.howToCheck({ link: verificationLink.replace(/\?.*$/, ''), seller }), plain);
-  page.space(12);
-  page.text('P', texts.code({ verificationCode }), { ...strong, size: 15 });
-  page.space(10);
-  page.figure({ alt: texts.qrCode({ link: verificationLink }), size: qrSize }, (left, top) =>
-    drawQr(pdf, verificationLink, { left, top, size: qrSize, color: color.ink }),
+  page.heading('H2', texts.check);
+  page.figureBeside(
+    { alt: texts.qrCode({ link: verificationLink }), size: qrSize },
+    [
+      { tag: 'P', text: texts.howToCheck({ link: verificationLink.replace(/\?.*$/, ''), seller }), style: plain },
+      { tag: 'P', text: texts.code({ verificationCode }), style: { ...strong, size: 15 } },
+    ],
+    (left, top) => drawQr(pdf, verificationLink, { left, top, size: qrSize, color: color.ink }),
+  );
+
+  page.space(22);
+  const { withdrawal } = texts;
+  const until = formatLongDate(agreement.withdrawUntil, language);
+  page.heading('H2', withdrawal.title);
+  page.text('P', withdrawal.right({ until }), plain);
+  page.space(8);
+  page.text('P', withdrawal.money, plain);
+  page.space(22);
+  page.heading('H2', withdrawal.form);
+  page.text('P', withdrawal.formIntro, quiet, { leads: true });
+  page.space(6);
+  page.list(
+    (
+      [
+        [withdrawal.to, identityLines(voice).join('\n')],
+        [withdrawal.statement, texts.orderOf({ orderNumber, product: agreement.product })],
+        [withdrawal.agreedOn, formatLongDate(agreedAt, language)],
+        [withdrawal.name, name],
+        [withdrawal.address, formatAddress(agreement.house)],
+        [withdrawal.signature, ' '],
+        [withdrawal.date, ' '],
+      ] as const
+    ).map(([what, fact]) => ({
+      cells: [
+        { tag: 'Lbl', text: what, style: quiet, ...label },
+        { tag: 'LBody', text: fact, style: plain, ...value },
+      ],
+    })),
   );
 
   page.end();

@@ -19,6 +19,7 @@ export const en: Translation<typeof nl> = {
   },
   what: 'What for: {what} of order {orderNumber}',
   address: 'Address: {address}',
+  join: 'Join the call',
   appointments: 'View your appointments',
   entry: {
     summary: '{what} {seller}',

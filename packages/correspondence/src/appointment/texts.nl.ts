@@ -16,6 +16,7 @@ export const nl = {
   },
   what: 'Waarvoor: {what} van bestelling {orderNumber}',
   address: 'Adres: {address}',
+  join: 'Naar het gesprek',
   appointments: 'Bekijk je afspraken',
   /** In a calendar. */
   entry: {

@@ -19,7 +19,7 @@ export function MailAction({ language, styles, label, link }: MailActionProps) {
   return (
     <>
       <Section style={styles.buttonRow} data-html-only="">
-        <Button href={link} style={styles.button}>
+        <Button className="mail-button" href={link} style={styles.button}>
           {label}
         </Button>
       </Section>

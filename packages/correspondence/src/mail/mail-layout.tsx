@@ -10,7 +10,7 @@ import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 import { identityLines } from '../seller/identity-lines.js';
 import type { Voice } from '../seller/voice.js';
-import { mailStyles, type MailStyles } from './mail-styles.js';
+import { darkStyles, mailStyles, type MailStyles } from './mail-styles.js';
 import { mailTexts } from './texts.js';
 
 interface MailLayoutProps {
@@ -34,11 +34,13 @@ export function MailLayout({ voice, title, preview, firstName, children }: MailL
     <Html lang={languageCode(language.locale)}>
       <Head>
         <title>{title}</title>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles(brand)}</style>
       </Head>
-      <Body style={styles.page}>
+      <Body className="mail-page" style={styles.page}>
         <Preview>{preview}</Preview>
-        <Container style={styles.sheet}>
+        <Container className="mail-sheet" style={styles.sheet}>
           <Section>
             <div style={styles.line} data-html-only="">
               &nbsp;
@@ -51,7 +53,9 @@ export function MailLayout({ voice, title, preview, firstName, children }: MailL
             <Heading as="h1" style={styles.heading}>
               {title}
             </Heading>
-            <Text style={styles.text}>{firstName === undefined ? texts.helloAll : texts.hello({ firstName })}</Text>
+            <Text style={styles.text}>
+              {firstName === undefined || voice.isStranger ? texts.helloAll : texts.hello({ firstName })}
+            </Text>
             {children(styles)}
             <Text style={styles.text}>
               {texts.regards}

@@ -76,3 +76,16 @@ export function mailStyles({ theme: { color, font, radius, warmLine, weight } }:
     link: { color: color.brand, textDecoration: 'underline', wordBreak: 'break-all' },
   };
 }
+
+/**
+ * For programs that show mails in the dark and know style sheets (Apple's, Outlook on a Mac): ink and paper change places, and the button is paper. Gmail and
+ * Outlook turn the colours around themselves, and leave this out.
+ */
+export const darkStyles = ({ theme: { color, warmLine } }: Brand): string =>
+  `@media (prefers-color-scheme: dark) {
+    .mail-page { background-color: ${color.ink} !important; }
+    .mail-sheet { background-color: ${color.ink} !important; border-color: ${color.inkMuted} !important; }
+    .mail-sheet h1, .mail-sheet p { color: ${color.paper} !important; }
+    .mail-sheet p a { color: ${warmLine.cold} !important; }
+    .mail-sheet .mail-button { background-color: ${color.paper} !important; color: ${color.ink} !important; }
+  }`;

@@ -3,22 +3,20 @@ import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { agreementSignedMail } from '../agreement/agreement-signed-mail.js';
-import { appointmentMail } from '../appointment/appointment-mail.js';
 import { confirmEmailMail } from '../confirm-email/confirm-email-mail.js';
 import { deletionAskedMail } from '../deletion/deletion-asked-mail.js';
 import { deletionNoticeMail } from '../deletion/deletion-notice-mail.js';
 import { deletionWithdrawnMail } from '../deletion/deletion-withdrawn-mail.js';
-import { documentReadyMail } from '../document-ready/document-ready-mail.js';
 import { emailChangeMail } from '../email-change/email-change-mail.js';
 import { enquiryMail } from '../enquiry/enquiry-mail.js';
 import { formConfirmationMail } from '../enquiry/form-confirmation-mail.js';
 import { firstPasswordMail } from '../first-password/first-password-mail.js';
 import { orderConfirmationMail } from '../order-confirmation/order-confirmation-mail.js';
-import { orderStepMail } from '../order-step/order-step-mail.js';
+import { orderNewsMail } from '../order-news/order-news-mail.js';
 import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
 import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
-import { paymentReceivedMail } from '../payment-received/payment-received-mail.js';
+import { messageNoticeMail } from '../message/message-notice-mail.js';
+import { messageWaitingMail } from '../message/message-waiting-mail.js';
 import { reminderMail } from '../reminder/reminder-mail.js';
 import { reservationMail } from '../reservation/reservation-mail.js';
 import { withdrawalMail } from '../withdrawal/withdrawal-mail.js';
@@ -136,39 +134,126 @@ const orderNews = {
   firstName: 'Marieke',
   orderNumber: '2026-01482',
   product: 'Pomp AO',
-  step: 'Tekenen & aanbetaling',
-  message: 'Je installatieplan is klaar. Ga digitaal akkoord en doe de aanbetaling.',
-  action: 'Tekenen & aanbetalen',
   ordersLink: 'https://www.pomp.example/account/bestellingen/',
+  documentsLink: 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33',
+  appointmentsLink: 'https://www.pomp.example/account/afspraken/',
 };
+const appointment = {
+  what: 'Digitale inspectie',
+  moment: '30 november 2026 om 10:30',
+  address: null,
+  how: ['Digitaal: er komt niemand bij je thuis.', 'Joost Verhagen kijkt met je mee.', 'Open op dat moment de link.'],
+  callUrl: 'https://bellen.pomp.example/lindelaan-12',
+};
+const downPayment = { type: 'PY', invoiceNumber: 'F-2026-00871', amount: '€ 1.700', paidOn: '24 november 2026' } as const;
+const signature = {
+  documentName: 'Installatieplan',
+  name: 'Marieke de Wit',
+  moment: '21 november 2026 om 10:04',
+  verificationCode: 'K7QM-2F9D-X4TB-8HZR',
+  verificationLink: 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR',
+  withdrawUntil: '7 december 2026',
+};
+const toSign = {
+  kind: 'sign',
+  amount: '€ 1.700',
+  label: 'Tekenen & aanbetalen',
+  link: 'https://www.pomp.example/account/betaling/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33&type=PY',
+} as const;
 
-export const OrderStep: Story = mail((voice) => orderStepMail({ ...voice, ...orderNews }));
-
-export const OrderStepWithDate: Story = mailOfTheOther((voice) =>
-  orderStepMail({
+export const PlanToSign: Story = mail((voice) =>
+  orderNewsMail({
     ...voice,
     ...orderNews,
-    step: 'Installatie',
-    message: 'Aanbetaling voltooid.',
-    detail: 'De installatie is op 14 december 2026 om 09:00.',
-    action: undefined,
+    documents: ['Installatieplan', 'Aanbetalingsfactuur'],
+    state: { message: 'Je installatieplan is klaar. Ga digitaal akkoord en doe de aanbetaling.' },
+    ask: toSign,
   }),
 );
 
-const appointmentNews = {
-  firstName: 'Marieke',
-  what: 'Digitale inspectie',
-  moment: '30 november 2026 om 10:30',
-  address: 'Lindelaan 12, 3581 KJ Utrecht',
-  orderNumber: '2026-01482',
-  appointmentsLink: 'https://www.pomp.example/account/afspraken/',
-};
-
-export const AppointmentPlanned: Story = mail((voice) => appointmentMail({ ...voice, ...appointmentNews, change: 'planned' }));
-export const AppointmentMoved: Story = mail((voice) => appointmentMail({ ...voice, ...appointmentNews, change: 'moved' }));
-export const AppointmentCancelled: Story = mailOfTheOther((voice) =>
-  appointmentMail({ ...voice, ...appointmentNews, change: 'cancelled' }),
+export const SignedAndPaid: Story = mail((voice) =>
+  orderNewsMail({
+    ...voice,
+    ...orderNews,
+    signed: signature,
+    paid: [downPayment],
+    state: { message: 'Aanbetaling voltooid.', detail: 'De installatie is op 14 december 2026 om 09:00.' },
+  }),
 );
+
+export const SignedNotPaid: Story = mailOfTheOther((voice) =>
+  orderNewsMail({
+    ...voice,
+    ...orderNews,
+    signed: {
+      ...signature,
+      documentName: `Installatieplan ${'warmtepompboilercombinatie'.repeat(3)}`,
+      name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda',
+    },
+    state: { message: 'Je installatieplan is klaar. Ga digitaal akkoord en doe de aanbetaling.' },
+    ask: { ...toSign, kind: 'downPayment' },
+  }),
+);
+
+export const AppointmentAndAsk: Story = mail((voice) =>
+  orderNewsMail({
+    ...voice,
+    ...orderNews,
+    appointments: [{ ...appointment, change: 'planned' }],
+    state: { message: 'Je digitale inspectie is ingepland. We hebben nog informatie van je nodig.' },
+    ask: { kind: 'inform', label: 'Aanvullen informatie', link: 'https://www.pomp.example/account/woning/' },
+  }),
+);
+export const AppointmentMoved: Story = mail((voice) =>
+  orderNewsMail({ ...voice, ...orderNews, appointments: [{ ...appointment, change: 'moved' }] }),
+);
+export const AppointmentCancelled: Story = mailOfTheOther((voice) =>
+  orderNewsMail({ ...voice, ...orderNews, appointments: [{ ...appointment, change: 'cancelled' }] }),
+);
+
+export const LastInvoice: Story = mailOfTheOther((voice) =>
+  orderNewsMail({
+    ...voice,
+    ...orderNews,
+    documents: ['Eindfactuur', `${'Leidingschema'.repeat(6)} begane grond en eerste verdieping`],
+    state: { message: 'Je installatie is klaar. Voldoe de eindfactuur en vraag subsidie aan.' },
+    ask: { kind: 'finalPayment', amount: '€ 3.400', label: 'Eindfactuur voldoen', link: toSign.link },
+  }),
+);
+
+export const Complete: Story = mailOfTheOther((voice) =>
+  orderNewsMail({
+    ...voice,
+    ...orderNews,
+    paid: [{ ...downPayment, type: 'FP', invoiceNumber: `F-2026-${'0'.repeat(40)}871`, amount: '€ 5.123,45' }],
+    state: { message: 'Alles is geregeld, je bestelling is compleet.' },
+    complete: true,
+  }),
+);
+
+const mandate = {
+  mandateId: '7c1f0a52-3f57-4a0e-9c36-2f8c0f6f1b20',
+  accountHolder: 'M. de Wit',
+  iban: 'NL•• •••• •••• ••43 00',
+};
+export const DirectDebitAgreed: Story = mail((voice) =>
+  orderNewsMail({ ...voice, ...orderNews, mandate: { ...mandate, moment: '24 november 2026 om 10:04', days: 14 } }),
+);
+export const DirectDebitAnnounced: Story = mail((voice) =>
+  orderNewsMail({
+    ...voice,
+    ...orderNews,
+    debit: {
+      ...mandate,
+      amount: '€ 3.400',
+      invoiceNumber: 'F-2026-00872',
+      date: '28 december 2026',
+      paymentLink: 'https://www.pomp.example/account/betaling/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33&type=FP',
+    },
+  }),
+);
+
+export const Document: Story = mail((voice) => orderNewsMail({ ...voice, ...orderNews, documents: ['Offerte'] }));
 
 const confirmation = {
   firstName: 'Marieke',
@@ -227,55 +312,25 @@ export const ReservationOfSeveralInvoicedElsewhere: Story = mailOfTheOther((voic
 );
 
 const about = { firstName: 'Marieke', orderNumber: '2026-01482', product: 'Pomp AO' };
-const documentsLink = 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33';
 const { ordersLink } = orderNews;
-
-export const DocumentReady: Story = mail((voice) =>
-  documentReadyMail({ ...voice, ...about, documents: ['Aanbetalingsfactuur'], documentsLink }),
-);
-export const DocumentsReady: Story = mailOfTheOther((voice) =>
-  documentReadyMail({
-    ...voice,
-    ...about,
-    documents: ['Installatieplan', 'Aanbetalingsfactuur', `${'Leidingschema'.repeat(6)} begane grond en eerste verdieping`],
-    documentsLink,
-  }),
-);
-
-export const PaymentReceived: Story = mail((voice) =>
-  paymentReceivedMail({
-    ...voice,
-    ...about,
-    invoiceNumber: 'F-2026-00871',
-    type: 'PY',
-    amount: '€ 1.700',
-    paidOn: '24 november 2026',
-    documentsLink,
-  }),
-);
-export const LastPaymentReceived: Story = mailOfTheOther((voice) =>
-  paymentReceivedMail({
-    ...voice,
-    ...about,
-    invoiceNumber: `F-2026-${'0'.repeat(40)}871`,
-    type: 'FP',
-    amount: '€ 5.123,45',
-    paidOn: '24 november 2026',
-    documentsLink,
-  }),
-);
 
 export const Reminder: Story = mail((voice) =>
   reminderMail({
     ...voice,
     ...about,
     message: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
-    action: 'Aanvullen informatie',
-    ordersLink,
+    ask: { kind: 'inform', label: 'Aanvullen informatie', link: 'https://www.pomp.example/account/woning/' },
   }),
 );
 export const ReminderToSign: Story = mailOfTheOther((voice) =>
-  reminderMail({ ...voice, ...about, message: orderNews.message, action: orderNews.action, ordersLink }),
+  reminderMail({ ...voice, ...about, message: 'Your installation plan is ready.', ask: { ...toSign, label: 'Sign and pay' } }),
+);
+
+export const MessageWaiting: Story = mail((voice) =>
+  messageWaitingMail({ ...voice, ...about, author: 'Joost Verhagen', orderLink: ordersLink }),
+);
+export const MessageNotice: Story = mail((voice) =>
+  messageNoticeMail({ ...voice, customer, orderNumber: '2026-01482', product: 'Pomp AO', moment: '21 november 2026 om 09:12' }),
 );
 
 const statement = { orderNumber: '2026-01482', product: 'Pomp AO', name: 'Marieke de Wit', moment: '24 november 2026 om 21:15' };
@@ -295,28 +350,6 @@ export const WithdrawalWithReason: Story = mailOfTheOther((voice) =>
 );
 export const WithdrawalNotice: Story = mail((voice) =>
   withdrawalNoticeMail({ ...voice, customer, statement: { ...statement, reason: 'We gaan verhuizen.' }, repaidBy }),
-);
-
-const agreementSigned = {
-  firstName: 'Marieke',
-  orderNumber: '2026-01482',
-  documentName: 'Installatieplan',
-  name: 'Marieke de Wit',
-  moment: '21 november 2026 om 10:04',
-  verificationCode: 'K7QM-2F9D-X4TB-8HZR',
-  verificationLink: 'https://www.pomp.example/controle/?code=K7QM-2F9D-X4TB-8HZR',
-  documentsLink: 'https://www.pomp.example/account/documenten/?orderId=f3b1f2a4-8a55-4f0b-a8c2-1e7f3c9d4e33',
-};
-
-export const AgreementSigned: Story = mail((voice) => agreementSignedMail({ ...voice, ...agreementSigned }));
-
-export const AgreementSignedWithLongNames: Story = mailOfTheOther((voice) =>
-  agreementSignedMail({
-    ...voice,
-    ...agreementSigned,
-    documentName: `Installatieplan ${'warmtepompboilercombinatie'.repeat(3)}`,
-    name: 'Wilhelmina-Alexandrina Bernardina Hermenegilda',
-  }),
 );
 
 const calculatedOn = new Date('2026-11-21T09:00:00.000Z');

@@ -1,8 +1,8 @@
 import { edition } from '@pomp/edition/editions/pomp';
 import { describe, expect, test } from 'vitest';
 import {
-  documentReadyMail,
-  paymentReceivedMail,
+  messageWaitingMail,
+  orderNewsMail,
   reminderMail,
   reservationMail,
   withdrawalMail,
@@ -14,6 +14,16 @@ import { dutch as language } from '../words/languages.stories.setup.js';
 const about = { firstName: 'Sem', orderNumber: '2026-01482', product: 'Pomp AO' };
 const ordersLink = 'https://www.pomp.example/account/bestellingen/';
 const documentsLink = 'https://www.pomp.example/account/documenten/';
+const askLink = 'https://www.pomp.example/account/betaling/?orderId=1&type=PY';
+const news = {
+  edition,
+  language,
+  ...about,
+  ordersLink,
+  documentsLink,
+  appointmentsLink: 'https://www.pomp.example/account/afspraken/',
+};
+const paid = { invoiceNumber: 'F-871', type: 'PY', amount: '€ 1.700', paidOn: '24 november 2026' } as const;
 const statement = { orderNumber: '2026-01482', product: 'Pomp AO', name: 'Sem <b>Bakker</b>', moment: '24 november 2026 om 21:15' };
 
 const contactLink = 'https://www.pomp.example/contact/';
@@ -54,37 +64,85 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   ],
   [
     'a document',
-    () => documentReadyMail({ edition, language, ...about, documents: ['Offerte'], documentsLink }),
+    () => orderNewsMail({ ...news, documents: ['Offerte'] }),
     'Er staat een document voor je klaar bij bestelling 2026-01482',
     ['Offerte', documentsLink],
   ],
   [
     'documents',
-    () => documentReadyMail({ edition, language, ...about, documents: ['Plan', 'Plan'], documentsLink }),
+    () => orderNewsMail({ ...news, documents: ['Plan', 'Plan'] }),
     'Er staan 2 documenten voor je klaar bij bestelling 2026-01482',
     ['staan deze documenten klaar', documentsLink],
   ],
   [
     'a payment',
-    () =>
-      paymentReceivedMail({
-        edition,
-        language,
-        ...about,
-        invoiceNumber: 'F-871',
-        type: 'PY',
-        amount: '€ 1.700',
-        paidOn: '24 november 2026',
-        documentsLink,
-      }),
+    () => orderNewsMail({ ...news, paid: [paid] }),
     'We hebben je betaling ontvangen (factuur F-871)',
     ['je aanbetaling voor bestelling 2026-01482 (Pomp AO)', 'F-871', '€ 1.700', '24 november 2026', documentsLink],
   ],
   [
+    'an appointment that asks something too',
+    () =>
+      orderNewsMail({
+        ...news,
+        appointments: [
+          {
+            change: 'planned',
+            what: 'Digitale inspectie',
+            moment: '30 november 2026 om 10:30',
+            address: 'Kade 3, Huizen',
+            how: ['Sanne komt.'],
+            callUrl: null,
+          },
+        ],
+        state: { message: 'We hebben nog informatie van je nodig.' },
+        ask: { kind: 'inform', label: 'Aanvullen', link: askLink },
+      }),
+    'Vul je gegevens aan: bestelling 2026-01482',
+    ['30 november 2026 om 10:30', 'Kade 3, Huizen', 'Open de bijlage', 'We hebben nog informatie van je nodig.', askLink],
+  ],
+  [
+    'a plan to sign',
+    () =>
+      orderNewsMail({
+        ...news,
+        documents: ['Installatieplan'],
+        state: { message: 'Je plan is klaar.' },
+        ask: { kind: 'sign', amount: '€ 1.700', label: 'Tekenen', link: askLink },
+      }),
+    'Teken je plan en betaal € 1.700 aan: bestelling 2026-01482',
+    ['Installatieplan', 'Je plan is klaar.', askLink],
+  ],
+  [
+    'the last payment of an order',
+    () =>
+      orderNewsMail({
+        ...news,
+        paid: [{ ...paid, type: 'FP' }],
+        state: { message: 'Alles is geregeld.' },
+        complete: true,
+      }),
+    'Je bestelling 2026-01482 is compleet',
+    ['je eindbetaling', 'Alles is geregeld.', documentsLink],
+  ],
+  [
     'what waits',
-    () => reminderMail({ edition, language, ...about, message: 'Je installatieplan is klaar.', action: 'Tekenen', ordersLink }),
-    'Herinnering: je bestelling 2026-01482 wacht op je',
-    ['bestelling 2026-01482 (Pomp AO). Je installatieplan is klaar.', 'één keer', ordersLink],
+    () =>
+      reminderMail({
+        edition,
+        language,
+        ...about,
+        message: 'Je installatieplan is klaar.',
+        ask: { kind: 'sign', amount: '€ 1.700', label: 'Tekenen', link: askLink },
+      }),
+    'Herinnering: Teken je plan en betaal € 1.700 aan (bestelling 2026-01482)',
+    ['bestelling 2026-01482 (Pomp AO). Je installatieplan is klaar.', 'één keer', askLink],
+  ],
+  [
+    'a message',
+    () => messageWaitingMail({ edition, language, ...about, author: 'Joost Verhagen', orderLink: ordersLink }),
+    'Joost Verhagen schreef je over je bestelling 2026-01482',
+    ['een bericht over je bestelling 2026-01482 (Pomp AO)', ordersLink],
   ],
   [
     'a withdrawal',
@@ -103,7 +161,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     expect(mail.subject).toBe(subject);
     for (const part of ['Hallo Sem,', ...said]) {
       expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(part);
-      expect(mail.html.replaceAll('<!-- -->', '')).toContain(part);
+      expect(mail.html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&')).toContain(part);
     }
   });
 });

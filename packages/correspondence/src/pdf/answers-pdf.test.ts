@@ -2,7 +2,7 @@ import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { answersPdf } from '../index.js';
+import { answersPdf } from '../pdfs.js';
 import { dutch as language } from '../words/languages.stories.setup.js';
 
 type AnswersPdf = Parameters<typeof answersPdf>[0];
@@ -186,15 +186,14 @@ describe('the answers as a PDF', () => {
   });
 
   test('say under the first page who the seller is by law, where the seller has that', async () => {
-    expect(await textOf(await read(long))).not.toContain('KvK');
+    const anonymous = await textOf(await read(long));
+    expect(anonymous).not.toContain('KvK');
+    expect(anonymous).toContain('Pomp 088 000 12 34 · klantenservice@pomp.example');
     const pages = await read({ ...long, edition: amstelwarmte });
     expect(pages.numPages).toBe((await read(long)).numPages);
     const text = await textOf(pages);
     expect(text.split('KvK 00012345 · btw NL000123456B01 · 020 000 56 78 · hulp@amstelwarmte.example')).toHaveLength(2);
     expect(text).toContain('Amstelwarmte Coöperatief U.A. · Weesperzijde 1, 1091 EA Amsterdam');
-    expect(JSON.stringify(await (await pages.getPage(1)).getStructTree()).split('"role":"P"').length).toBe(
-      JSON.stringify(await (await (await read(long)).getPage(1)).getStructTree()).split('"role":"P"').length + 1,
-    );
   });
 
   test('are the same file for the same answers at the same moment, and wear the brand', async () => {

@@ -74,11 +74,11 @@ const bytesAt = async (url: string) => (await fetch(url)).arrayBuffer();
 type Write = (look: PdfLook) => Promise<Uint8Array>;
 
 async function open(write: Write, { edition, language }: Voice): Promise<PDFDocumentProxy> {
-  const [heading, text, strong] = await Promise.all(
-    [edition === pomp ? bricolage : atkinsonBold, atkinson, atkinsonStrong].map(bytesAt),
+  const [heading, text, strong, signs] = await Promise.all(
+    [edition === pomp ? bricolage : atkinsonBold, atkinson, atkinsonStrong, bricolage].map(bytesAt),
   );
-  if (!heading || !text || !strong) throw new Error('A font is missing.');
-  return getDocument({ data: await write({ edition, language, fonts: { heading, text, strong } }) }).promise;
+  if (!heading || !text || !strong || !signs) throw new Error('A font is missing.');
+  return getDocument({ data: await write({ edition, language, fonts: { heading, text, strong, signs } }) }).promise;
 }
 
 /** Stories of a PDF: all of its pages, drawn. */

@@ -4,7 +4,8 @@ import { pdfTexts } from './texts.js';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
-export type PdfFont = 'heading' | 'text' | 'strong';
+/** `signs` has what the text's own face lacks. */
+export type PdfFont = 'heading' | 'text' | 'strong' | 'signs';
 /** Each a file's path, or its bytes. */
 export type PdfFonts = Readonly<Record<PdfFont, string | ArrayBuffer>>;
 
@@ -19,13 +20,15 @@ export interface PdfProperties {
 /** A4 in points. */
 export const sheet = { left: 56, top: 64, width: 595.28 - 2 * 56, bottom: 841.89 - 72 } as const;
 
-/** A tagged document in the fonts of an edition and the language of its reader: readers hear it in order, and know what is a heading. Pages stay open for their footers. */
+/** A tagged document (PDF/UA-1) in the fonts of an edition and the language of its reader: readers hear it in order, and know what is a heading. Pages stay open for their footers. */
 export function createPdf({ voice: { edition, language }, fonts, title, subject, madeOn }: PdfProperties): PdfDocument {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { left: sheet.left, right: sheet.left, top: sheet.top, bottom: 841.89 - sheet.bottom },
     pdfVersion: '1.7',
     tagged: true,
+    // Its types don't know this one.
+    ...({ subset: 'PDF/UA' } as object),
     lang: language.locale,
     displayTitle: true,
     bufferPages: true,

@@ -12,5 +12,5 @@ const bricolage = (style: string) => resolve(`@expo-google-fonts/bricolage-grote
 /** Files of a brand's fonts. */
 export function pdfFonts({ theme: { font } }: Brand): PdfFonts {
   const heading = font.heading.includes('Bricolage') ? bricolage('600SemiBold') : atkinson('700Bold');
-  return { heading, text: atkinson('400Regular'), strong: atkinson('600SemiBold') };
+  return { heading, text: atkinson('400Regular'), strong: atkinson('600SemiBold'), signs: bricolage('600SemiBold') };
 }

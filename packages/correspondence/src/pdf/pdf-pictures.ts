@@ -4,6 +4,8 @@ import { sheet } from './pdf-document.js';
 export interface PdfPicture {
   readonly name: string;
   readonly alt: string;
+  /** It is one moment of a film, and shown as that. */
+  readonly film?: boolean;
   /** Upright. */
   readonly jpeg: ArrayBuffer;
   /** In pixels. */

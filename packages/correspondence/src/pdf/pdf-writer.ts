@@ -1,6 +1,7 @@
 import { identityLines } from '../seller/identity-lines.js';
 import type { Voice } from '../seller/voice.js';
 import { decorate, sheet, type PdfDocument, type PdfFont } from './pdf-document.js';
+import { pdfTexts } from './texts.js';
 import { pictureColumn, picturesInRows, type PdfPicture, type PlacedPicture } from './pdf-pictures.js';
 
 interface TextStyle {
@@ -27,16 +28,38 @@ interface ListRow {
   readonly pictures?: readonly PdfPicture[];
 }
 
+/** Of the brand, in points: a piece of pipe before its name. */
+const mark = { size: 17, width: 22, height: 8 };
+
 const wholeWidth: Column = { x: 0, width: sheet.width };
 const lineGap = 3;
 /** Height of one line under a picture, in points. */
 const nameHeight = 14;
 const heightOfRow = (row: readonly PlacedPicture[]) => Math.max(0, ...row.map(({ height }) => height + nameHeight + 14));
 
+interface Block {
+  readonly height: number;
+  draw(y: number): void;
+}
+
+interface Figure {
+  readonly alt: string;
+  readonly size: number;
+  readonly width?: number;
+}
+
+interface Line {
+  readonly tag: string;
+  readonly text: string;
+  readonly style: TextStyle;
+}
+
 /** Writes a tagged document from top to bottom, and starts a page where the next block doesn't fit. */
 export class PdfWriter {
   private y: number = sheet.top;
   private readonly root;
+  /** What stays on the page of what follows it. */
+  private kept: Block[] = [];
 
   constructor(
     private readonly pdf: PdfDocument,
@@ -47,48 +70,62 @@ export class PdfWriter {
   }
 
   space(points: number): void {
-    this.y += points;
+    if (this.kept.length > 0) this.kept.push({ height: points, draw: () => {} });
+    else this.y += points;
   }
 
-  /** The warm line over the first page, who it is from, and in small print who that is by law. */
+  /** The warm line over the first page, the mark of who it is from, and in small print who that is by law. */
   letterhead(): void {
     const { pdf, voice } = this;
     const { brand } = voice.edition;
     const { cold, mild, warm } = brand.theme.warmLine;
+    const warmLine = (from: number, to: number) => pdf.linearGradient(from, 0, to, 0).stop(0, cold).stop(0.58, mild).stop(1, warm);
     decorate(pdf, () => {
-      const gradient = pdf.linearGradient(0, 0, pdf.page.width, 0).stop(0, cold).stop(0.5, mild).stop(1, warm);
-      pdf.rect(0, 0, pdf.page.width, 7).fill(gradient);
+      pdf.rect(0, 0, pdf.page.width, 7).fill(warmLine(0, pdf.page.width));
+      const { left } = sheet;
+      pdf.roundedRect(left, this.y + 7, mark.width, mark.height, mark.height / 2).fill(warmLine(left, left + mark.width));
     });
-    this.text('P', brand.name, { font: 'heading', size: 15, color: brand.theme.color.brand });
+    const name: TextStyle = { font: 'heading', size: mark.size, color: brand.theme.color.brand };
+    const beside: Column = { x: mark.width + 8, width: sheet.width - mark.width - 8 };
+    const { y } = this;
+    this.root.add(this.pdf.struct('P', {}, () => this.draw(brand.name, name, beside, y)));
+    this.y += this.heightOf(brand.name, name, beside);
     this.identity(identityLines(voice));
     this.space(22);
   }
 
-  /** Readers can jump to it. It never stands alone at the end of a page. @param follows what stays on its page, in points */
-  heading(level: 'H1' | 'H2', text: string, follows = 60): void {
+  /** Readers can jump to it. It stands on the page of what follows it. */
+  heading(level: 'H1' | 'H2', text: string): void {
     const style: TextStyle = { font: 'heading', size: level === 'H1' ? 28 : 17, color: this.voice.edition.brand.theme.color.ink };
-    this.makeRoom(this.heightOf(text, style, wholeWidth) + follows);
-    this.pdf.outline.addItem(text, { expanded: true });
-    this.text(level, text, style);
+    this.keep({
+      height: this.heightOf(text, style, wholeWidth),
+      draw: (y) => {
+        this.pdf.outline.addItem(text, { expanded: true });
+        this.root.add(this.pdf.struct(level, {}, () => this.draw(text, style, wholeWidth, y)));
+      },
+    });
     this.space(level === 'H1' ? 6 : 8);
   }
 
-  text(tag: string, text: string, style: TextStyle): void {
-    const height = this.heightOf(text, style, wholeWidth);
-    this.makeRoom(height);
-    const { y } = this;
-    this.root.add(this.pdf.struct(tag, {}, () => this.draw(text, style, wholeWidth, y)));
-    this.y += height;
+  /** @param leads what follows stays on its page */
+  text(tag: string, text: string, style: TextStyle, { leads = false } = {}): void {
+    const block: Block = {
+      height: this.heightOf(text, style, wholeWidth),
+      draw: (y) => this.root.add(this.pdf.struct(tag, {}, () => this.draw(text, style, wholeWidth, y))),
+    };
+    if (leads) this.keep(block);
+    else this.place(block);
   }
 
   /** Rows of cells that stand beside each other, with a hairline under each. */
   list(rows: readonly ListRow[]): void {
+    if (rows.length === 0) return;
     const list = this.pdf.struct('L');
-    this.root.add(list);
-    for (const { cells, pictures = [] } of rows) {
+    for (const [index, { cells, pictures = [] }] of rows.entries()) {
       const height = Math.max(...cells.map((cell) => this.heightOf(cell.text, cell.style, cell)));
       const [first = [], ...further] = picturesInRows(pictures);
       this.makeRoom(height + 18 + heightOfRow(first));
+      if (index === 0) this.root.add(list);
       const y = this.y + 8;
       const item = this.pdf.struct('LI');
       list.add(item);
@@ -106,18 +143,34 @@ export class PdfWriter {
   }
 
   /** A drawing with its alternative text. @param draw gets its left upper corner */
-  figure(
-    { alt, size, width = size }: { readonly alt: string; readonly size: number; readonly width?: number },
-    draw: (left: number, top: number) => void,
-  ): void {
-    this.makeRoom(size);
-    const [left, top] = [sheet.left, this.y];
-    const figure = { alt, bbox: [left, top, left + width, top + size] };
-    this.root.add(this.pdf.struct('Figure', figure, () => draw(left, top)));
-    this.y += size;
+  figure({ alt, size, width = size }: Figure, draw: (left: number, top: number) => void): void {
+    this.place({ height: size, draw: (y) => this.drawFigure({ alt, size, width }, y, draw) });
+  }
+
+  /** A drawing with words beside it, which stay together. */
+  figureBeside({ alt, size, width = size }: Figure, lines: readonly Line[], draw: (left: number, top: number) => void): void {
+    const x = width + 20;
+    const column: Column = { x, width: sheet.width - x };
+    const heights = lines.map(({ text, style }) => this.heightOf(text, style, column) + 8);
+    this.place({
+      height: Math.max(
+        size,
+        heights.reduce((sum, height) => sum + height, 0),
+      ),
+      draw: (y) => {
+        this.drawFigure({ alt, size, width }, y, draw);
+        let at = y;
+        for (const [index, { tag, text, style }] of lines.entries()) {
+          const top = at;
+          this.root.add(this.pdf.struct(tag, {}, () => this.draw(text, style, column, top)));
+          at += heights[index] ?? 0;
+        }
+      },
+    });
   }
 
   end(): void {
+    this.makeRoom(0);
     this.root.end();
   }
 
@@ -139,7 +192,7 @@ export class PdfWriter {
   }
 
   private pictures(body: PDFKit.PDFStructureElement, rows: readonly (readonly PlacedPicture[])[]): void {
-    const { pdf } = this;
+    const { pdf, voice } = this;
     for (const row of rows) {
       this.makeRoom(heightOfRow(row));
       const top = this.y + 2;
@@ -147,11 +200,23 @@ export class PdfWriter {
         const left = sheet.left + x;
         const figure = { alt: picture.alt, bbox: [left, top, left + width, top + height] };
         body.add(pdf.struct('Figure', figure, () => pdf.image(picture.jpeg, left, top, { width, height })));
-        body.add(pdf.struct('P', {}, () => this.oneLine(picture.name, { x, width: pictureColumn }, top + height + 4)));
+        if (picture.film) this.playSign(left + width / 2, top + height / 2);
+        const name = picture.film ? voice.language.texts(pdfTexts).answers.film({ name: picture.name }) : picture.name;
+        body.add(pdf.struct('P', {}, () => this.oneLine(name, { x, width: pictureColumn }, top + height + 4)));
       }
       this.y += heightOfRow(row);
     }
     body.end();
+  }
+
+  /** As everyone knows it from screens. */
+  private playSign(x: number, y: number): void {
+    const { pdf } = this;
+    const { ink, surface } = this.voice.edition.brand.theme.color;
+    decorate(pdf, () => {
+      pdf.circle(x, y, 16).fillOpacity(0.8).fill(ink).fillOpacity(1);
+      pdf.polygon([x - 5, y - 8], [x - 5, y + 8], [x + 9, y]).fill(surface);
+    });
   }
 
   private oneLine(text: string, { x, width }: Column, y: number): void {
@@ -171,21 +236,52 @@ export class PdfWriter {
     );
   }
 
+  private drawFigure({ alt, size, width }: Required<Figure>, top: number, draw: (left: number, top: number) => void): void {
+    const { left } = sheet;
+    const figure = { alt, bbox: [left, top, left + width, top + size] };
+    this.root.add(this.pdf.struct('Figure', figure, () => draw(left, top)));
+  }
+
+  private keep(block: Block): void {
+    this.kept.push(block);
+  }
+
+  private place(block: Block): void {
+    this.makeRoom(block.height);
+    block.draw(this.y);
+    this.y += block.height;
+  }
+
+  /** Draws what was kept, on a page where what follows has room too. @param height of what follows */
   private makeRoom(height: number): void {
-    if (this.y + height <= sheet.bottom) return;
-    this.pdf.addPage();
-    this.y = sheet.top;
+    const kept = this.kept.splice(0);
+    const needed = kept.reduce((sum, block) => sum + block.height, height);
+    if (this.y + needed > sheet.bottom) {
+      this.pdf.addPage();
+      this.y = sheet.top;
+    }
+    for (const block of kept) {
+      block.draw(this.y);
+      this.y += block.height;
+    }
   }
 
   private heightOf(text: string, { font, size }: TextStyle, { width }: Column): number {
-    return this.pdf.font(font).fontSize(size).heightOfString(text, { width, lineGap });
+    // As wide as what takes its place.
+    return this.pdf.font(font).fontSize(size).heightOfString(text.replaceAll(signs, '2'), { width, lineGap });
   }
 
   private draw(text: string, { font, size, color }: TextStyle, { x, width }: Column, y: number): void {
-    this.pdf
-      .font(font)
-      .fontSize(size)
-      .fillColor(color)
-      .text(text, sheet.left + x, y, { width, lineGap });
+    const { pdf } = this;
+    pdf.fontSize(size).fillColor(color);
+    const parts = text.split(signs).filter((part) => part !== '');
+    const [first = '', ...further] = parts;
+    pdf.font(isSign(first) ? 'signs' : font).text(first, sheet.left + x, y, { width, lineGap, continued: further.length > 0 });
+    for (const [index, part] of further.entries())
+      pdf.font(isSign(part) ? 'signs' : font).text(part, { continued: index < further.length - 1 });
   }
 }
+
+/** What the face of the text has no glyph for. */
+const signs = /(₂)/g;
+const isSign = (part: string) => part === '₂';

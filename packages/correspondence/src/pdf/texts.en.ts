@@ -15,6 +15,7 @@ export const en: Translation<typeof nl> = {
       IMG: 'Photo {number} of {count}: {question}',
       VID: 'Video {number} of {count}: {question}',
     },
+    film: 'Video: {name}',
     unseen: 'To be found in your account: {files}',
   },
 };

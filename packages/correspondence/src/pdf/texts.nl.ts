@@ -14,6 +14,8 @@ export const nl = {
       IMG: 'Foto {number} van {count}: {question}',
       VID: 'Filmpje {number} van {count}: {question}',
     },
+    /** Under a moment of it: paper doesn't play. */
+    film: 'Filmpje: {name}',
     /** Names of files that can't be shown on paper. */
     unseen: 'Te vinden in je account: {files}',
   },

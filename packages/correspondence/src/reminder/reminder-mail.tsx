@@ -2,6 +2,7 @@ import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
+import { askTitle, type OrderAsk } from '../order-news/order-ask.js';
 import type { Voice } from '../seller/voice.js';
 import { reminderTexts } from './texts.js';
 
@@ -11,30 +12,21 @@ export interface ReminderMail extends Voice {
   readonly product: string;
   /** What the order says. */
   readonly message: string;
-  /** What the customer can do. */
-  readonly action: string;
-  readonly ordersLink: string;
+  /** What the customer can do, and where. */
+  readonly ask: OrderAsk;
 }
 
 /** Reminds a customer, once, of what an order asks. */
-export function reminderMail({
-  firstName,
-  orderNumber,
-  product,
-  message,
-  action,
-  ordersLink,
-  ...voice
-}: ReminderMail): Promise<RenderedMail> {
+export function reminderMail({ firstName, orderNumber, product, message, ask, ...voice }: ReminderMail): Promise<RenderedMail> {
   const { language } = voice;
   const texts = language.texts(reminderTexts);
   return renderMail(
-    texts.subject({ orderNumber }),
+    texts.subject({ title: askTitle(ask, language), orderNumber }),
     <MailLayout voice={voice} title={texts.title} preview={message} firstName={firstName}>
       {(styles) => (
         <>
           <Text style={styles.text}>{texts.open({ orderNumber, product, message })}</Text>
-          <MailAction language={language} styles={styles} label={action} link={ordersLink} />
+          <MailAction language={language} styles={styles} label={ask.label} link={ask.link} />
           <Text style={styles.quiet}>{texts.once}</Text>
         </>
       )}

@@ -25,7 +25,7 @@ export interface ReservationMail extends Voice {
   readonly contactLink: string;
 }
 
-/** Confirms a reservation: what, where and for whom, all as it was filled in. */
+/** Confirms a reservation: what, where and for whom, all as it was filled in; to someone who may know nothing of it only what. */
 export function reservationMail({
   firstName,
   orderNumber,
@@ -44,14 +44,17 @@ export function reservationMail({
 }: ReservationMail): Promise<RenderedMail> {
   const { language } = voice;
   const texts = language.texts(reservationTexts);
-  const lines = [
-    texts.what({ quantity, product }),
-    price !== undefined && texts.price({ price }),
+  const filledIn = [
     texts.address({ address }),
     texts.invoiceAddress({ address: invoiceAddress }),
     texts.name({ name }),
     texts.email({ email }),
     phone !== undefined && texts.phone({ phone }),
+  ];
+  const lines = [
+    texts.what({ quantity, product }),
+    price !== undefined && texts.price({ price }),
+    ...(voice.isStranger ? [] : filledIn),
   ].filter((line) => line !== false);
   return renderMail(
     texts.subject({ orderNumber, seller: voice.edition.brand.name }),

@@ -3,7 +3,8 @@ import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { savingsMail, savingsPdf, type SavingsPdf } from '../index.js';
+import { savingsMail } from '../index.js';
+import { savingsPdf, type SavingsPdf } from '../pdfs.js';
 import { dutch as language } from '../words/languages.stories.setup.js';
 
 const advanced: AdvancedSavingsRequest = {

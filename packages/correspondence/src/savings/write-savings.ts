@@ -72,11 +72,11 @@ export async function writeSavings(
         ],
       })),
     );
-  const part = (heading: string, intro?: string, follows?: number) => {
+  const part = (heading: string, intro?: string) => {
     page.space(24);
-    page.heading('H2', heading, follows);
+    page.heading('H2', heading);
     if (intro) {
-      page.text('P', intro, plain);
+      page.text('P', intro, plain, { leads: true });
       page.space(6);
     }
   };
@@ -96,6 +96,7 @@ export async function writeSavings(
     ],
     strong,
   );
+  page.space(6);
   for (const { text } of result.fit.points) page.text('P', language.say(text), quiet);
 
   part(business ? texts.yearPerHome : texts.year);
@@ -122,7 +123,7 @@ export async function writeSavings(
   }
 
   const years = costOverYears(result, allElectric);
-  part(costs.title({ years: yearsToCompare }), homes > 1 ? costs.introPerHome : costs.intro, chartHeight + 60);
+  part(costs.title({ years: yearsToCompare }), homes > 1 ? costs.introPerHome : costs.intro);
   page.figure({ alt: chartInWords(years, language), size: chartHeight, width: sheet.width }, (left, top) =>
     drawCostChart(pdf, voice, years, [left, top]),
   );

@@ -5,4 +5,6 @@ import type { CorrespondenceEdition } from './correspondence-edition.js';
 export interface Voice {
   readonly edition: CorrespondenceEdition;
   readonly language: Language;
+  /** Nobody has shown yet that the address is theirs: the mail says nothing that whoever typed that address typed besides, not even a name. */
+  readonly isStranger?: boolean;
 }

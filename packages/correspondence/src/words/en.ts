@@ -3,14 +3,16 @@ import { en as agreement } from '../agreement/texts.en.js';
 import { en as appointment } from '../appointment/texts.en.js';
 import { en as confirmEmail } from '../confirm-email/texts.en.js';
 import { en as deletion } from '../deletion/texts.en.js';
+import { en as directDebit } from '../direct-debit/texts.en.js';
 import { en as documentReady } from '../document-ready/texts.en.js';
 import { en as emailChange } from '../email-change/texts.en.js';
 import { en as enquiry } from '../enquiry/texts.en.js';
 import { en as firstPassword } from '../first-password/texts.en.js';
 import { en as letter } from '../letter/texts.en.js';
 import { en as mail } from '../mail/texts.en.js';
+import { en as message } from '../message/texts.en.js';
 import { en as orderConfirmation } from '../order-confirmation/texts.en.js';
-import { en as orderStep } from '../order-step/texts.en.js';
+import { en as orderNews } from '../order-news/texts.en.js';
 import { en as passwordChanged } from '../password-changed/texts.en.js';
 import { en as passwordRecovery } from '../password-recovery/texts.en.js';
 import { en as paymentReceived } from '../payment-received/texts.en.js';
@@ -28,14 +30,16 @@ export const words: Translation<typeof dutch> = {
   'correspondence/appointment': appointment,
   'correspondence/confirm-email': confirmEmail,
   'correspondence/deletion': deletion,
+  'correspondence/direct-debit': directDebit,
   'correspondence/document-ready': documentReady,
   'correspondence/email-change': emailChange,
   'correspondence/enquiry': enquiry,
   'correspondence/first-password': firstPassword,
   'correspondence/letter': letter,
   'correspondence/mail': mail,
+  'correspondence/message': message,
   'correspondence/order-confirmation': orderConfirmation,
-  'correspondence/order-step': orderStep,
+  'correspondence/order-news': orderNews,
   'correspondence/password-changed': passwordChanged,
   'correspondence/password-recovery': passwordRecovery,
   'correspondence/payment-received': paymentReceived,

@@ -2,14 +2,16 @@ import { nl as agreement } from '../agreement/texts.nl.js';
 import { nl as appointment } from '../appointment/texts.nl.js';
 import { nl as confirmEmail } from '../confirm-email/texts.nl.js';
 import { nl as deletion } from '../deletion/texts.nl.js';
+import { nl as directDebit } from '../direct-debit/texts.nl.js';
 import { nl as documentReady } from '../document-ready/texts.nl.js';
 import { nl as emailChange } from '../email-change/texts.nl.js';
 import { nl as enquiry } from '../enquiry/texts.nl.js';
 import { nl as firstPassword } from '../first-password/texts.nl.js';
 import { nl as letter } from '../letter/texts.nl.js';
 import { nl as mail } from '../mail/texts.nl.js';
+import { nl as message } from '../message/texts.nl.js';
 import { nl as orderConfirmation } from '../order-confirmation/texts.nl.js';
-import { nl as orderStep } from '../order-step/texts.nl.js';
+import { nl as orderNews } from '../order-news/texts.nl.js';
 import { nl as passwordChanged } from '../password-changed/texts.nl.js';
 import { nl as passwordRecovery } from '../password-recovery/texts.nl.js';
 import { nl as paymentReceived } from '../payment-received/texts.nl.js';
@@ -26,14 +28,16 @@ export const words = {
   'correspondence/appointment': appointment,
   'correspondence/confirm-email': confirmEmail,
   'correspondence/deletion': deletion,
+  'correspondence/direct-debit': directDebit,
   'correspondence/document-ready': documentReady,
   'correspondence/email-change': emailChange,
   'correspondence/enquiry': enquiry,
   'correspondence/first-password': firstPassword,
   'correspondence/letter': letter,
   'correspondence/mail': mail,
+  'correspondence/message': message,
   'correspondence/order-confirmation': orderConfirmation,
-  'correspondence/order-step': orderStep,
+  'correspondence/order-news': orderNews,
   'correspondence/password-changed': passwordChanged,
   'correspondence/password-recovery': passwordRecovery,
   'correspondence/payment-received': paymentReceived,

@@ -6,6 +6,7 @@ import { compileDictionary, pseudoLocale, pseudoWords } from '@pomp/language/com
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import * as correspondence from '../index.js';
+import { agreementPdf, answersPdf, letterPdf, savingsPdf } from '../pdfs.js';
 import { words } from './nl.js';
 
 const language = createLanguage({
@@ -56,26 +57,23 @@ const homes = {
 } as const;
 const savingsRequests = [home, { ...home, gasUsage: 0 }, homes];
 
+const mandate = { mandateId: '1', accountHolder: '2', iban: '3' };
+
 const mails: Record<string, readonly (() => Promise<correspondence.RenderedMail>)[]> = {
-  agreementSignedMail: [
-    () => correspondence.agreementSignedMail({ ...all, documentName: '1', name: '2', moment: '3', verificationCode: '4' }),
-  ],
-  appointmentMail: (['planned', 'moved', 'cancelled'] as const).map(
-    (change) => () => correspondence.appointmentMail({ ...all, change, what: '1', moment: '2', address: '3' }),
-  ),
   confirmEmailMail: [() => correspondence.confirmEmailMail({ ...all, validFor: correspondence.lasting.hours(24) })],
   deletionAskedMail: [() => correspondence.deletionAskedMail({ ...all, askedOn: '1', kept })],
   deletionNoticeMail: (['asked', 'withdrawn'] as const).map(
     (change) => () => correspondence.deletionNoticeMail({ ...all, change, on: '1', customer, kept }),
   ),
   deletionWithdrawnMail: [() => correspondence.deletionWithdrawnMail(all)],
-  documentReadyMail: [['1'], ['1', '2']].map((documents) => () => correspondence.documentReadyMail({ ...all, documents })),
   emailChangeMail: [() => correspondence.emailChangeMail({ ...all, newEmail: '1' })],
   enquiryMail: [true, false].map(
     (answerable) => () => correspondence.enquiryMail({ ...all, subject: '1', rows, moment: '2', answerable }),
   ),
   firstPasswordMail: [() => correspondence.firstPasswordMail({ ...all, validFor: correspondence.lasting.days(7) })],
   formConfirmationMail: [() => correspondence.formConfirmationMail({ ...all, what: '1', validFor: '2' })],
+  messageNoticeMail: [() => correspondence.messageNoticeMail({ ...all, customer, moment: '1' })],
+  messageWaitingMail: [() => correspondence.messageWaitingMail({ ...all, author: '1', orderLink: '/1' })],
   orderConfirmationMail: [
     () =>
       correspondence.orderConfirmationMail({
@@ -90,13 +88,50 @@ const mails: Record<string, readonly (() => Promise<correspondence.RenderedMail>
         withdrawUntil: '10',
       }),
   ],
-  orderStepMail: [() => correspondence.orderStepMail({ ...all, step: '1', message: '2', detail: '3' })],
+  orderNewsMail: [
+    ...(['planInspection', 'inform', 'sign', 'downPayment', 'finalPayment'] as const).flatMap((kind) =>
+      [undefined, '1'].map(
+        (amount) => () =>
+          correspondence.orderNewsMail({
+            ...all,
+            ask: { kind, amount, label: '1', link: '/10' },
+            state: { message: '2', detail: '3' },
+          }),
+      ),
+    ),
+    () => correspondence.orderNewsMail({ ...all, complete: true, state: { message: '1' } }),
+    () =>
+      correspondence.orderNewsMail({
+        ...all,
+        signed: { documentName: '1', name: '2', moment: '3', verificationCode: '4', verificationLink: '/9', withdrawUntil: '5' },
+      }),
+    ...(['PY', 'FP'] as const).map(
+      (type) => () => correspondence.orderNewsMail({ ...all, paid: [{ type, invoiceNumber: '1', amount: '2', paidOn: '3' }] }),
+    ),
+    ...(['planned', 'moved', 'cancelled'] as const).map(
+      (change) => () =>
+        correspondence.orderNewsMail({
+          ...all,
+          appointments: [{ change, what: '1', moment: '2', address: '3', how: ['4'], callUrl: '/5' }],
+        }),
+    ),
+    () => correspondence.orderNewsMail({ ...all, state: { message: '1' } }),
+    () => correspondence.orderNewsMail({ ...all, mandate: { ...mandate, moment: '4', days: 5 } }),
+    () =>
+      correspondence.orderNewsMail({
+        ...all,
+        debit: { ...mandate, amount: '4', invoiceNumber: '5', date: '6', paymentLink: '/7' },
+      }),
+    () =>
+      correspondence.orderNewsMail({
+        ...all,
+        appointments: [{ change: 'planned', what: '1', moment: '2', address: null, how: [], callUrl: null }],
+      }),
+    ...[['1'], ['1', '2']].map((documents) => () => correspondence.orderNewsMail({ ...all, documents })),
+  ],
   passwordChangedMail: [() => correspondence.passwordChangedMail(all)],
   passwordRecoveryMail: [() => correspondence.passwordRecoveryMail({ ...all, validFor: correspondence.lasting.hours(1) })],
-  paymentReceivedMail: (['PY', 'FP'] as const).map(
-    (type) => () => correspondence.paymentReceivedMail({ ...all, type, invoiceNumber: '1', amount: '2', paidOn: '3' }),
-  ),
-  reminderMail: [() => correspondence.reminderMail({ ...all, message: '1', action: '2' })],
+  reminderMail: [() => correspondence.reminderMail({ ...all, message: '1', ask: { kind: 'sign', label: '2', link: '/10' } })],
   reservationMail: [
     () =>
       correspondence.reservationMail({
@@ -178,7 +213,7 @@ describe('every word of a PDF is said by a text', () => {
       missing: [{ section: '6', questions: [] }],
       generatedOn: madeOn,
     };
-    expect(await lettersIn(await correspondence.answersPdf(answers))).toEqual([]);
+    expect(await lettersIn(await answersPdf(answers))).toEqual([]);
   });
 
   test('a signed agreement', async () => {
@@ -191,18 +226,21 @@ describe('every word of a PDF is said by a text', () => {
       name: '5',
       consent: '6',
       agreedAt: madeOn,
+      downPayment: '1',
+      installedOn: '2',
+      withdrawUntil: '2026-11-18',
       verificationCode: '7',
       verificationLink: '/8',
     } as const;
-    expect(await lettersIn(await correspondence.agreementPdf(agreement))).toEqual([]);
+    expect(await lettersIn(await agreementPdf(agreement))).toEqual([]);
   });
 
   test('a letter', async () => {
     const letter = { ...voice, title: '1', paragraphs: ['2'], facts: [['3', '4']], madeOn } as const;
-    expect(await lettersIn(await correspondence.letterPdf(letter))).toEqual([]);
+    expect(await lettersIn(await letterPdf(letter))).toEqual([]);
   });
 
   test.each(savingsRequests)('a calculation of savings: %j', async (request) => {
-    expect(await lettersIn(await correspondence.savingsPdf({ ...voice, request, calculatedOn: madeOn }))).toEqual([]);
+    expect(await lettersIn(await savingsPdf({ ...voice, request, calculatedOn: madeOn }))).toEqual([]);
   });
 });

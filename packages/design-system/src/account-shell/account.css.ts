@@ -5,11 +5,11 @@ import { vars } from '../theme/contract.js';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  gap: vars.space.s,
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.width.gutter,
-  paddingBlock: `${vars.space.m} ${vars.space.xxxl}`,
+  paddingBlock: `${vars.space.xs} ${vars.space.xxxl}`,
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space.xl, paddingBlockStart: vars.space.xl },
@@ -23,11 +23,11 @@ export const toggle = style({
   alignItems: 'center',
   gap: vars.space.s,
   width: '100%',
-  minHeight: '3.25rem',
+  minHeight: '2.75rem',
   paddingInline: vars.space.m,
   fontWeight: vars.weight.strong,
   backgroundColor: vars.color.surface,
-  border: `2px solid ${vars.color.controlBorder}`,
+  border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.control,
   '@media': { [media.desktop]: { display: 'none' } },
 });

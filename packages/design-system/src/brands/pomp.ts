@@ -51,7 +51,7 @@ export const pomp: Brand = {
     },
     font: {
       heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
-      text: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
+      text: "'Bricolage Figures', 'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
     },
     weight: { heading: '640', text: '400', strong: '620' },
     tracking: { heading: '-0.022em', display: '-0.035em' },

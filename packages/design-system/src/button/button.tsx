@@ -6,7 +6,9 @@ import { buttonClass, ButtonFace, type ButtonFaceProps } from './button-face.js'
 
 /** Props of `Button`. */
 export interface ButtonProps
-  extends ButtonFaceProps, Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-controls' | 'aria-describedby'> {
+  extends
+    ButtonFaceProps,
+    Pick<AriaAttributes, 'aria-label' | 'aria-expanded' | 'aria-pressed' | 'aria-controls' | 'aria-describedby'> {
   /** `submit` sends the form around it, as Enter in a field does, and `reset` empties it; `button` does neither, so that nothing happens by accident. */
   type?: 'button' | 'submit' | 'reset';
   /** Says what is going on ('Opslaan…') while it is; the button then keeps its focus but does nothing. */

@@ -130,7 +130,8 @@ export const Home: Story = {
                   Warmte uit koude lucht.
                 </Heading>
                 <Text size="lead" measure>
-                  Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten. Reken uit wat dat bij jou scheelt.
+                  Een Pomp AO naast je cv-ketel doet het meeste verwarmen, met warmte uit de buitenlucht. Reken uit wat dat bij jou
+                  scheelt.
                 </Text>
                 <Inline gap="l">
                   <ButtonLink href="#besparing">Bereken mijn besparing</ButtonLink>

@@ -17,6 +17,20 @@ export const saved = style({
 /** Keeps its line when there is nothing to say, so that nothing below moves. */
 export const savedRegion = style({ minHeight: '1.75em', display: 'flex', alignItems: 'center' });
 
+const keptLine = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+export const kept = styleVariants({
+  server: [keptLine, { color: vars.color.inkMuted }],
+  device: [keptLine, { color: vars.color.info, fontWeight: vars.weight.strong }],
+  nowhere: [keptLine, { color: vars.color.error, fontWeight: vars.weight.strong }],
+});
+export const keptRegion = style({ minHeight: '1.75em', display: 'flex', alignItems: 'center' });
+
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 export const skeleton = style({
   display: 'block',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLanguage } from '@pomp/language/react';
-import { Popover } from 'radix-ui';
+import * as Popover from '@radix-ui/react-popover';
 import { type RefObject, useMemo } from 'react';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { Icon } from '../icon/icon.js';

@@ -25,9 +25,14 @@ function Status({ name, status }: Pick<PickedFile, 'name' | 'status'>) {
   const texts = useTexts(filePickerTexts);
   switch (status.state) {
     case 'waiting':
-      return <span className={styles.status.quiet}>{texts.waiting}</span>;
+      return <span className={styles.status.quiet}>{status.for === 'reception' ? texts.waitingForReception : texts.waiting}</span>;
     case 'uploading':
-      return <ProgressBar label={texts.uploading} about={name} value={status.total > 0 ? status.sent / status.total : 'unknown'} />;
+      return (
+        <>
+          <ProgressBar label={texts.uploading} about={name} value={status.total > 0 ? status.sent / status.total : 'unknown'} />
+          {status.stalled && <span className={styles.status.quiet}>{texts.stalled}</span>}
+        </>
+      );
     case 'done':
       return (
         <span className={styles.status.done}>

@@ -2,11 +2,12 @@
 
 import { useTexts } from '@pomp/language/react';
 import { useState } from 'react';
+import { Button } from '../button/button.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { nextBatch, progressOf } from './batch-progress.js';
 import { type FileActions, FileCard } from './file-card.js';
 import * as styles from './file-picker.css.js';
-import type { PickedFile } from './picked-file.js';
+import { type PickedFile, waitsForReception } from './picked-file.js';
 import { filePickerTexts } from './texts.js';
 
 interface FileListProps extends FileActions {
@@ -25,11 +26,15 @@ export function FileList({ label, files, removalRef, ...actions }: FileListProps
     setBatch(nextBatch(batch, files));
   }
   const together = progressOf(batch, files);
+  const waiting = files.filter(waitsForReception).length;
+  const done = files.filter(({ status }) => status.state === 'done').length;
+  const failed = files.filter(({ status }) => status.state === 'failed' && status.retry);
   if (files.length === 0) return null;
 
   return (
     <div className={styles.files}>
-      {together && (
+      {waiting > 0 && <p className={styles.inside}>{texts.inside({ done, count: files.length, waiting })}</p>}
+      {waiting === 0 && together && (
         <ProgressBar
           label={texts.all}
           value={together.part}
@@ -41,6 +46,13 @@ export function FileList({ label, files, removalRef, ...actions }: FileListProps
           <FileCard key={file.id} file={file} removalRef={removalRef(file.id)} {...actions} />
         ))}
       </ul>
+      {failed.length > 1 && (
+        <div>
+          <Button tone="secondary" size="small" onClick={() => failed.forEach(({ id }) => actions.onRetry(id))}>
+            {texts.retryAll}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -211,3 +211,6 @@ export const iconAction = style([
     },
   },
 ]);
+
+/** How many are there, and how many wait: the one line that someone who walks out of a cellar looks for. */
+export const inside = style({ fontWeight: vars.weight.strong });

@@ -299,6 +299,46 @@ export const Loading: Story = {
   },
 };
 
+/** In de kelder: het staat op de telefoon, en gaat vanzelf. */
+export const WithoutReception: Story = {
+  name: 'Geen bereik',
+  args: {
+    files: [
+      stored,
+      { ...fresh, id: 'first', name: 'leidingen.jpg', status: { state: 'waiting', for: 'reception' } },
+      { ...fresh, id: 'second', name: 'meterkast.jpg', status: { state: 'waiting', for: 'reception' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 van 3 binnen, 2 wachten op bereik')).toBeVisible();
+    await expect(canvas.getAllByText('Wacht op bereik')).toHaveLength(2);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Opnieuw/ })).toBeNull();
+  },
+};
+
+export const StandingStill: Story = {
+  name: 'Het staat stil',
+  args: {
+    files: [{ ...fresh, id: 'still', name: 'ketel.jpg', status: { state: 'uploading', sent: 3, total: 10, stalled: true } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Even geen voortgang. We gaan vanzelf verder waar we waren.')).toBeVisible();
+  },
+};
+
+/** Mislukte er meer dan één, dan is één druk genoeg. */
+export const AllAgain: Story = {
+  name: 'Alles opnieuw',
+  args: { files: [failed, { ...failed, id: 'other', name: 'hal.jpg' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles opnieuw proberen' }));
+    await expect(canvas.queryByRole('button', { name: 'Alles opnieuw proberen' })).toBeNull();
+    await expect(canvas.queryByText('Uploaden mislukt. Probeer het opnieuw.')).toBeNull();
+  },
+};
+
 export const LongNames: Story = {
   name: 'Lange namen',
   args: {

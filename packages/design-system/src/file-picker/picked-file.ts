@@ -7,9 +7,10 @@ export type FilePicture =
 
 /** How far a file is. */
 export type FileStatus =
-  | { state: 'waiting' }
-  /** In bytes. */
-  | { state: 'uploading'; sent: number; total: number }
+  /** `for`: what it waits for; without it, its turn. */
+  | { state: 'waiting'; for?: 'reception' }
+  /** In bytes. `stalled`: nothing has moved for a while. */
+  | { state: 'uploading'; sent: number; total: number; stalled?: boolean }
   | { state: 'done' }
   /** `retry`: whether trying again can help; a file that is too large stays too large. */
   | { state: 'failed'; message: string; retry: boolean }
@@ -26,6 +27,9 @@ export interface PickedFile {
   picture: FilePicture;
   status: FileStatus;
 }
+
+/** Kept until there is reception. */
+export const waitsForReception = ({ status }: PickedFile): boolean => status.state === 'waiting' && status.for === 'reception';
 
 /** Still to come, or on its way. */
 export const isBusy = ({ status }: PickedFile): boolean => status.state === 'waiting' || status.state === 'uploading';

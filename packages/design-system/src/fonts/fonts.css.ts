@@ -11,6 +11,15 @@ globalFontFace('Bricolage Grotesque Variable', {
   unicodeRange: latin,
 });
 
+// The text face has no plain zero: its slash reads as an eight, or as an empty set, in amounts and times. The same file as above, so nothing more to fetch.
+globalFontFace('Bricolage Figures', {
+  src: "url('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2')",
+  fontWeight: '200 800',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange: 'U+0030-0039',
+});
+
 globalFontFace('Atkinson Hyperlegible Next Variable', {
   src: "url('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '200 800',

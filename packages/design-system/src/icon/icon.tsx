@@ -1,7 +1,7 @@
-import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './icon.css.js';
+import type { IconNode } from './icons.js';
 
 /** Props of `Icon`. */
 export interface IconProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '@pomp/language/react';
-import { Popover } from 'radix-ui';
+import * as Popover from '@radix-ui/react-popover';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { closeIcon, infoIcon } from '../icon/icons.js';

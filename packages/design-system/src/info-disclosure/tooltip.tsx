@@ -1,6 +1,7 @@
 'use client';
 
-import { Slot, Tooltip as RadixTooltip } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
+import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { useThemeContainer } from '../theme/use-theme-container.js';

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
@@ -57,22 +57,47 @@ export const columnsAlign = styleVariants({ start: 'start', center: 'center', en
 const roomy = '(min-width: 44rem)';
 export const withPicture = style({ containerType: 'inline-size' });
 export const withPictureColumns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20.5rem)', gap: vars.space.xl } },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  '@container': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20.5rem)',
+      gap: vars.space.xl,
+      alignItems: 'start',
+    },
+  },
 });
+/** Under the strip that stays in view no field is lost. */
+globalStyle(`${withPictureColumns} :is(input, select, textarea, button, a)`, { scrollMarginBlockStart: '6rem' });
+/** On a phone a strip that stays in view: the part that is asked about can be seen at every question. */
 export const pictureAside = style({
   order: -1,
-  '@container': { [roomy]: { order: 0, position: 'sticky', insetBlockStart: vars.space.l } },
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  '@container': { [roomy]: { order: 0, insetBlockStart: vars.space.l } },
+});
+export const pictureCard = style({
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  '@container': { [roomy]: { padding: vars.space.m } },
 });
 export const pictureAndCaption = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: '6.25rem minmax(0, 1fr)',
   gap: vars.space.m,
   alignItems: 'center',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
+});
+/** Two lines of it fit the strip. */
+export const pictureCaption = style({
+  maxHeight: '4.5rem',
+  overflow: 'hidden',
+  '@container': { [roomy]: { maxHeight: 'none' } },
 });
 
 export const container = style({ width: '100%', marginInline: 'auto', paddingInline: vars.width.gutter });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '../card/card.js';
 import * as styles from './layout.css.js';
 
 /** Props of `WithPicture`. */
@@ -11,19 +10,19 @@ export interface WithPictureProps {
   caption: ReactNode;
 }
 
-/** A screen with the picture that explains it: beside it and staying in view where there is room, small above it where there isn't. */
+/** A screen with the picture that explains it: staying in view beside it where there is room, and as a strip above it where there isn't. */
 export function WithPicture({ children, picture, caption }: WithPictureProps) {
   return (
     <div className={styles.withPicture}>
       <div className={styles.withPictureColumns}>
         <div>{children}</div>
         <aside className={styles.pictureAside}>
-          <Card padding="m">
+          <div className={styles.pictureCard}>
             <div className={styles.pictureAndCaption}>
               {picture}
-              <div>{caption}</div>
+              <div className={styles.pictureCaption}>{caption}</div>
             </div>
-          </Card>
+          </div>
         </aside>
       </div>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '@pomp/language/react';
-import { Dialog } from 'radix-ui';
+import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { closeIcon } from '../icon/icons.js';

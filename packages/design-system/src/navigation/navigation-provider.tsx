@@ -1,6 +1,9 @@
 'use client';
 
+import { warnOfSecondCopy } from '@pomp/language';
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, useContext, useMemo } from 'react';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** What our links hand to the host's link component. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -50,6 +53,8 @@ const browserNavigation: Navigation = {
 };
 
 export const NavigationContext = createContext<Navigation>(browserNavigation);
+
+if (process.env.NODE_ENV !== 'production') warnOfSecondCopy('@pomp/design-system');
 
 /** Props of `NavigationProvider`. */
 export interface NavigationProviderProps extends Partial<Navigation> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '@pomp/language/react';
-import { Toast } from 'radix-ui';
+import * as Toast from '@radix-ui/react-toast';
 import { useRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { closeIcon } from '../icon/icons.js';

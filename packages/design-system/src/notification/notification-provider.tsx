@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useFetched } from '../fetched/use-fetched.js';
 import type { ShownNotification } from './notification-list.js';
 import { type Notification, type Notify, NotifyContext } from './use-notify.js';
-import { useTouched } from './use-touched.js';
+import { useTouched } from '../fetched/use-touched.js';
 
 const fetchList = () => import('./notification-list.js');
 

@@ -1,6 +1,6 @@
 import type { Said } from '@pomp/language';
 import { type SpokenProps, useTexts } from '@pomp/language/react';
-import { Progress } from 'radix-ui';
+import * as Progress from '@radix-ui/react-progress';
 import { Icon } from '../icon/icon.js';
 import { doneIcon, errorIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';

@@ -63,21 +63,23 @@ export function SiteFooter({
       <WarmLine ends="square" />
       <div className={styles.inner}>
         {lead && <div className={styles.lead}>{lead}</div>}
-        <nav aria-label={texts.footer} className={styles.columns}>
-          {columns.map((column) => (
-            <FooterLinks key={column.title} {...column} />
-          ))}
-          {social.length > 0 && <FooterLinks title={texts.social} links={social} />}
-          {apps && (
-            <FooterLinks
-              title={texts.apps}
-              links={[
-                { label: texts.ios, href: apps.ios },
-                { label: texts.android, href: apps.android },
-              ]}
-            />
-          )}
-        </nav>
+        {(columns.length > 0 || social.length > 0 || apps) && (
+          <nav aria-label={texts.footer} className={styles.columns}>
+            {columns.map((column) => (
+              <FooterLinks key={column.title} {...column} />
+            ))}
+            {social.length > 0 && <FooterLinks title={texts.social} links={social} />}
+            {apps && (
+              <FooterLinks
+                title={texts.apps}
+                links={[
+                  { label: texts.ios, href: apps.ios },
+                  { label: texts.android, href: apps.android },
+                ]}
+              />
+            )}
+          </nav>
+        )}
         {qualityMarks.length > 0 && (
           <ul className={styles.marks} aria-label={texts.marks}>
             {qualityMarks.map((mark) => (

@@ -19,7 +19,7 @@ export const headerArgs = {
       products: [
         {
           name: 'Pomp AO',
-          text: 'De buitenunit naast je cv-ketel. Haalt het grootste deel van je warmte uit de lucht.',
+          text: 'De buitenunit naast je cv-ketel. Doet het meeste verwarmen, met warmte uit de lucht.',
           moreHref: '/pomp-ao',
           reserveHref: '/reserveren/pomp-ao',
         },

@@ -37,6 +37,16 @@ export const Missing: Story = {
   globals: { viewport: { value: 'wide' } },
   args: { current: 4, steps: orderAt(4, 'missing') },
 };
+/** Er ontbreekt iets, maar niet van de lezer: leesbaar, zonder alarm. */
+export const Waiting: Story = {
+  name: 'Wij zijn aan zet',
+  globals: { viewport: { value: 'wide' } },
+  args: { current: 4, steps: orderAt(4, 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tekenen & aanbetaling')).toHaveTextContent('(er missen gegevens)');
+    await expect(canvas.queryByText('!')).not.toBeInTheDocument();
+  },
+};
 export const Start: Story = {
   name: 'Begin',
   globals: { viewport: { value: 'wide' } },

@@ -9,7 +9,8 @@ import * as styles from './steps.css.js';
 import { stepsTexts } from './texts.js';
 import { visibleSteps } from './visible-steps.js';
 
-export type ProgressState = 'done' | 'ongoing' | 'missing' | 'ahead';
+/** `missing`: the reader has to do something; `waiting`: something is still missing, and others see to it. */
+export type ProgressState = 'done' | 'ongoing' | 'missing' | 'waiting' | 'ahead';
 
 /** One step of an order, with how it stands. */
 export interface ProgressStep {
@@ -29,6 +30,7 @@ const marks: Record<ProgressState, ReactNode> = {
   done: <Icon of={checkIcon} size="small" />,
   ongoing: null,
   missing: '!',
+  waiting: null,
   ahead: null,
 };
 

@@ -106,6 +106,7 @@ export const mark = styleVariants({
     round,
     { backgroundColor: vars.color.error, borderColor: vars.color.error, color: vars.color.onAction, fontWeight: 800 },
   ],
+  waiting: [round, { borderColor: vars.color.inkMuted, borderWidth: '7px' }],
   ahead: [round],
 });
 export const stopOutside = style({ display: 'none', '@container': { [wideLine]: { display: 'flex' } } });

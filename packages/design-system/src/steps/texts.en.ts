@@ -7,7 +7,13 @@ export const en: Translation<typeof nl> = {
   positionAbout: 'Step {step} of {count} · {about}',
   filledIn: '(filled in)',
   progress: 'Progress',
-  states: { done: '(done)', ongoing: '(under way)', missing: '(details are missing)', ahead: '(still to come)' },
+  states: {
+    done: '(done)',
+    ongoing: '(under way)',
+    missing: '(details are missing)',
+    waiting: '(details are missing)',
+    ahead: '(still to come)',
+  },
   more: {
     before: 'earlier: {count, plural, one {# step} other {# steps}}',
     after: '{count, plural, one {# step} other {# steps}} to go',

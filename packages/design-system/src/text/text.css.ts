@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.js';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.js';
 
@@ -47,4 +48,17 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+});
+
+export const heardOnPhone = style({
+  '@media': {
+    [media.narrow]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

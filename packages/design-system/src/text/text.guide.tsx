@@ -7,7 +7,7 @@ export const textGuide: ComponentGuide = {
   anatomy: {
     picture: (
       <Stack gap="s">
-        <Text size="lead">Een Pomp AO haalt het grootste deel van je warmte van buiten.</Text>
+        <Text size="lead">Een Pomp AO doet het meeste verwarmen, met warmte uit de buitenlucht.</Text>
         <Text>
           Je ketel springt bij als het <Text as="strong">echt koud</Text> is.
         </Text>

@@ -43,7 +43,7 @@ export const Tones: Story = {
     <Stack>
       {tones.map((tone) => (
         <Text key={tone} tone={tone}>
-          {tone}: Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten.
+          {tone}: Een Pomp AO naast je cv-ketel doet het meeste verwarmen, met warmte uit de buitenlucht.
         </Text>
       ))}
     </Stack>

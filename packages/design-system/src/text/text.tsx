@@ -19,6 +19,8 @@ export interface TextProps {
   italic?: boolean;
   /** Figures of equal width, so that amounts line up. */
   tabular?: boolean;
+  /** `heard`: on a phone, where it would keep the question out of sight, only for who listens. */
+  phone?: 'heard';
   /** At most about 65 characters a line. */
   measure?: boolean;
   id?: string;
@@ -35,6 +37,7 @@ export function Text({
   italic = false,
   tabular = false,
   measure = false,
+  phone,
   id,
 }: TextProps) {
   return (
@@ -49,6 +52,7 @@ export function Text({
         italic && styles.italic,
         tabular && styles.tabular,
         measure && styles.measure,
+        phone === 'heard' && styles.heardOnPhone,
       )}
     >
       {children}

@@ -23,7 +23,7 @@ const inUse = (size: keyof Theme['size']) => (
         Warmte uit koude lucht
       </Heading>
     ) : (
-      <Text size={size}>Een Pomp AO haalt het grootste deel van je warmte van buiten.</Text>
+      <Text size={size}>Een Pomp AO doet het meeste verwarmen, met warmte uit de buitenlucht.</Text>
     )}
   </div>
 );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import * as styles from './wizard-footer.css.js';
 
@@ -25,12 +26,14 @@ export interface WizardFooterProps {
   back?: WizardAction | undefined;
   /** 'Opslaan en terug naar woning overzicht': the way out that loses nothing; it doesn't submit either. */
   home?: WizardAction | undefined;
+  /** Above the buttons: what became of what was filled in. */
+  status?: ReactNode;
   /** Whose save is under way: that button says so, and the others wait for it. One at a time, as they save the same form. */
   busy?: WizardDirection | undefined;
 }
 
 /** The end of every step of a form of several steps. In the order in which people want them, which is also the order of Tab. */
-export function WizardFooter({ next, back, home, busy }: WizardFooterProps) {
+export function WizardFooter({ next, back, home, busy, status }: WizardFooterProps) {
   const stateOf = (direction: WizardDirection, loadingLabel: string) => ({
     loadingLabel: busy === direction ? loadingLabel : undefined,
     waiting: busy !== undefined && busy !== direction,
@@ -38,6 +41,7 @@ export function WizardFooter({ next, back, home, busy }: WizardFooterProps) {
 
   return (
     <div className={styles.footer}>
+      {status}
       <div className={styles.steps}>
         <Button type="submit" width="phone" {...stateOf('next', next.loadingLabel)}>
           {next.label}

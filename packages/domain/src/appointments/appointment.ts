@@ -23,6 +23,16 @@ export interface Appointment {
   /** ISO instants. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** The address of the house that it is about. */
-  readonly address: string;
+  /** By when whoever comes is there, an ISO instant; null where that is `startsAt`, or where nobody comes. */
+  readonly arrivalUntil: string | null;
+  /** Where someone comes; null for what is done at a distance. */
+  readonly address: string | null;
+  /** Who comes or calls, by name; null while the seller hasn't said. */
+  readonly person: string | null;
+  /** Where a call at a distance is joined, and the number by which it is made. */
+  readonly callUrl: string | null;
+  readonly callNumber: string | null;
 }
+
+/** Whether someone comes for it, to a place. The rest is done by telephone or screen. */
+export const isAtHome = (kind: AppointmentKind): boolean => kind === 'installation';

@@ -60,3 +60,10 @@ const isWorkingDay = (date: CalendarDate) => ![0, 6].includes(dayOfWeek(date)) &
 
 /** That day, or the first working day after it: on which a period of the law really ends (Algemene termijnenwet, article 1). */
 export const workingDayFrom = (date: CalendarDate): CalendarDate => (isWorkingDay(date) ? date : workingDayFrom(addDays(date, 1)));
+
+/** So many working days after a day: a promise made on Friday for one day is due on Monday. */
+export function workingDaysAfter(date: CalendarDate, days: number): CalendarDate {
+  let due = date;
+  for (let left = days; left > 0; left -= 1) due = workingDayFrom(addDays(due, 1));
+  return due;
+}

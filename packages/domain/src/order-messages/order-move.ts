@@ -13,9 +13,11 @@ export interface OrderPlace {
  */
 export function orderMove(from: OrderPlace, to: OrderPlace): 'unknown' | 'none' | 'forward' | 'back' {
   if (!hasMessage(to.step, to.status)) return 'unknown';
-  const distance = rank(to) - rank(from);
+  const distance = orderRank(to) - orderRank(from);
   if (distance === 0) return 'none';
   return distance > 0 ? 'forward' : 'back';
 }
 
-const rank = ({ step, status }: OrderPlace) => stepPosition(step) * orderStatuses.length + orderStatuses.indexOf(status);
+/** Where a place stands among all places of an order. */
+export const orderRank = ({ step, status }: OrderPlace) =>
+  stepPosition(step) * orderStatuses.length + orderStatuses.indexOf(status);

@@ -7,7 +7,7 @@ import { iban } from '../sections/kinds/iban.js';
 import { insulation } from '../sections/kinds/insulation.js';
 import { decimal, houseNumber, wholeNumber } from '../sections/kinds/number.js';
 import { password } from '../sections/kinds/password.js';
-import { date, email, phone, text, zipcode, type TextFormat } from '../sections/kinds/text.js';
+import { date, email, personName, phone, text, zipcode, type TextFormat } from '../sections/kinds/text.js';
 import { year } from '../sections/kinds/year.js';
 import type { WordsOfFields } from '../sections/words-of.js';
 import { wordedFields } from '../sections/worded-fields.js';
@@ -15,6 +15,7 @@ import type { Fields } from '../sections/define-section.js';
 
 const texts = {
   plain: text({ maxLength: 5 }),
+  name: personName(),
   email: email(),
   zipcode: zipcode(),
   phone: phone(),
@@ -45,6 +46,7 @@ export const fieldsOfEveryKind: Fields = everyKind;
 export const wordsOfEveryKind = {
   'domain/everyKind': {
     plain: { label: 'Tekst' },
+    name: { label: 'Naam' },
     email: { label: 'E-mailadres' },
     zipcode: { label: 'Postcode' },
     phone: { label: 'Telefoonnummer' },

@@ -31,6 +31,7 @@ import { en as grades } from '../marketing-forms/grades.en.js';
 import { en as marketingForms } from '../marketing-forms/marketing-forms.en.js';
 import { en as marketing } from '../marketing-forms/marketing.en.js';
 import { en as orderMessages } from '../order-messages/texts.en.js';
+import { en as orderMessage } from '../order-timeline/message-form.en.js';
 import { en as incasso } from '../orders/incasso-form.en.js';
 import { en as order } from '../orders/order-form.en.js';
 import { en as orderSteps } from '../orders/order-step-texts.en.js';
@@ -89,6 +90,7 @@ export const words: Translation<typeof dutch> = {
   'domain/no-house': noHouse,
   'domain/order': order,
   'domain/order-messages': orderMessages,
+  'domain/orderMessage': orderMessage,
   'domain/order-steps': orderSteps,
   'domain/passwordChange': passwordChange,
   'domain/passwordRecovery': passwordRecovery,

@@ -30,6 +30,7 @@ import { nl as grades } from '../marketing-forms/grades.nl.js';
 import { nl as marketingForms } from '../marketing-forms/marketing-forms.nl.js';
 import { nl as marketing } from '../marketing-forms/marketing.nl.js';
 import { nl as orderMessages } from '../order-messages/texts.nl.js';
+import { nl as orderMessage } from '../order-timeline/message-form.nl.js';
 import { nl as incasso } from '../orders/incasso-form.nl.js';
 import { nl as order } from '../orders/order-form.nl.js';
 import { nl as orderSteps } from '../orders/order-step-texts.nl.js';
@@ -87,6 +88,7 @@ export const words = {
   'domain/no-house': noHouse,
   'domain/order': order,
   'domain/order-messages': orderMessages,
+  'domain/orderMessage': orderMessage,
   'domain/order-steps': orderSteps,
   'domain/passwordChange': passwordChange,
   'domain/passwordRecovery': passwordRecovery,

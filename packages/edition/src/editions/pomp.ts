@@ -20,4 +20,6 @@ export const edition: Edition = {
   routes: dutchRoutes,
   translatedRoutes: { 'en-GB': englishRoutes },
   prices: priceList,
+  // An example, as the prices are: a seller promises what it can keep.
+  promisedDays: { steps: { RV: 2, DI: 2, AI: 2, SI: 2, PY: 5, IN: 5, FP: 5 }, answer: 1 },
 };

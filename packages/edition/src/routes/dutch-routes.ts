@@ -27,6 +27,7 @@ export const dutchRoutes: Routes = {
     dashboard: '/account/',
     personalDetails: '/account/gegevens/',
     orders: '/account/bestellingen/',
+    order: '/account/bestellingen/bekijken/',
     appointments: '/account/afspraken/',
     documents: '/account/documenten/',
     payment: '/account/betaling/',

@@ -28,6 +28,7 @@ export const englishRoutes: Routes = {
     dashboard: '/account/',
     personalDetails: '/account/details/',
     orders: '/account/orders/',
+    order: '/account/orders/view/',
     appointments: '/account/appointments/',
     documents: '/account/documents/',
     payment: '/account/payment/',

@@ -47,6 +47,8 @@ export type Target =
   | { readonly to: 'dashboard' }
   | { readonly to: 'personalDetails' }
   | { readonly to: 'orders' }
+  /** One order: what happened, what comes, and what is written about it. */
+  | { readonly to: 'order'; readonly orderId: string }
   | { readonly to: 'appointments' }
   | { readonly to: 'documents'; readonly orderId?: string }
   /** `PY` is signing plus down payment, `FP` the final invoice. `back` is `1` on the way back from the payment provider. */

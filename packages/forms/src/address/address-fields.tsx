@@ -7,7 +7,7 @@ import { useLanguage } from '@pomp/language/react';
 import { SectionField } from '../fields/section-field.js';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { usualNames, type AddressNames } from './address-names.js';
-import { KnownAdditions } from './known-additions.js';
+import { KnownAdditions, type NotListed } from './known-additions.js';
 import type { AddressLookup } from './looked-up-address.js';
 import { addressTexts } from './texts.js';
 import { useFillIn } from './use-fill-in.js';
@@ -18,10 +18,12 @@ export interface AddressFieldsProps {
   readonly lookup: AddressLookup;
   /** Where the section calls the parts otherwise. The same object each time. */
   readonly names?: AddressNames;
+  /** Where one of the additions has to be chosen: the way out for whose address isn't among them. */
+  readonly notListed?: NotListed;
 }
 
 /** Postcode, house number and addition, which find street and place. Belongs in a `SectionForm` whose section has these fields. */
-export function AddressFields({ lookup, names = usualNames }: AddressFieldsProps) {
+export function AddressFields({ lookup, names = usualNames, notListed }: AddressFieldsProps) {
   const language = useLanguage();
   const { form } = usePlacedForm();
   useFillIn(form, lookup, names);
@@ -49,7 +51,7 @@ export function AddressFields({ lookup, names = usualNames }: AddressFieldsProps
           <SectionField name={names.addition} />
         </Columns>
       </Columns>
-      {found && found.additions.length > 0 && <KnownAdditions address={found} names={names} />}
+      {found && found.additions.length > 0 && <KnownAdditions address={found} names={names} notListed={notListed} />}
       <div role="status">
         {lookup !== undefined && (
           <Text tone="muted" size="small">

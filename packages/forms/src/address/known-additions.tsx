@@ -12,13 +12,23 @@ import { addressTexts } from './texts.js';
 /** As many cards as can be seen at once. */
 const mostCards = 6;
 
+/** 'Mijn adres staat er niet bij', kept by who asks for the address. */
+export interface NotListed {
+  readonly chosen: boolean;
+  readonly onChange: (chosen: boolean) => void;
+}
+
+/** No addition has it: they have no spaces at their ends. */
+const another = ' ';
+
 interface KnownAdditionsProps {
   readonly address: Extract<LookedUpAddress, { outcome: 'found' }>;
   readonly names: AddressNames;
+  readonly notListed?: NotListed | undefined;
 }
 
 /** The additions there are at a house number, to choose from: into the addition's own field, where another can still be typed. */
-export function KnownAdditions({ address: { additions, plain }, names }: KnownAdditionsProps) {
+export function KnownAdditions({ address: { additions, plain }, names, notListed }: KnownAdditionsProps) {
   const texts = useTexts(addressTexts);
   const { form, fieldId } = usePlacedForm();
   const { value } = useFieldState(form, names.addition);
@@ -26,6 +36,7 @@ export function KnownAdditions({ address: { additions, plain }, names }: KnownAd
   const options = [
     ...(plain ? [{ value: '', label: texts.plain }] : []),
     ...additions.map((addition) => ({ value: addition, label: addition })),
+    ...(notListed && !plain ? [{ value: another, label: texts.notListed }] : []),
   ];
   const typed = typeof value === 'string' ? value.trim().toUpperCase() : '';
   const choice = {
@@ -35,8 +46,11 @@ export function KnownAdditions({ address: { additions, plain }, names }: KnownAd
     label: texts.additions({ houseNumber: String(houseNumber) }),
     help: texts.additionsHelp,
     options,
-    value: options.find((option) => option.value.toUpperCase() === typed)?.value,
-    onValueChange: (addition: string) => form.change(names.addition, addition),
+    value: notListed?.chosen ? another : options.find((option) => option.value.toUpperCase() === typed)?.value,
+    onValueChange: (addition: string) => {
+      notListed?.onChange(addition === another);
+      form.change(names.addition, addition === another ? '' : addition);
+    },
   };
   return options.length <= mostCards ? <RadioCards {...choice} columns="3" /> : <LazySelect {...choice} width="half" />;
 }

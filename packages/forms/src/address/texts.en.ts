@@ -8,5 +8,6 @@ export const en: Translation<typeof nl> = {
   unavailable: 'The address can’t be looked up right now. Enter the street and town yourself.',
   additions: 'Which address at number {houseNumber} is it?',
   additionsHelp: 'Not listed? Then type your addition above.',
+  notListed: 'My address isn’t listed',
   plain: 'Without addition',
 };

@@ -5,5 +5,6 @@ export const nl = {
   unavailable: 'Het adres opzoeken lukt nu niet. Vul straat en plaats zelf in.',
   additions: 'Welk adres op nummer {houseNumber} is het?',
   additionsHelp: 'Staat het er niet bij? Typ je toevoeging dan hierboven.',
+  notListed: 'Mijn adres staat er niet bij',
   plain: 'Zonder toevoeging',
 } as const;

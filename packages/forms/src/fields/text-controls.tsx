@@ -23,13 +23,16 @@ function holding(props: ControlProps) {
 
 const texting = (props: ControlProps) => (props.native ? frameOf(props) : { ...holding(props), unknown: unknownOf(props) });
 
+const plain: ControlOf<'text'> = (props) => {
+  const { autoComplete, maxLength, multiline } = props.field;
+  if (multiline) return <TextArea {...texting(props)} countTo={maxLength} />;
+  return <TextField {...texting(props)} autoComplete={autoComplete} maxLength={maxLength} />;
+};
+
 /** The field that knows how each way of writing is typed. */
 const byFormat: Record<TextFormat, ControlOf<'text'>> = {
-  plain: (props) => {
-    const { autoComplete, maxLength, multiline } = props.field;
-    if (multiline) return <TextArea {...texting(props)} countTo={maxLength} />;
-    return <TextField {...texting(props)} autoComplete={autoComplete} maxLength={maxLength} />;
-  },
+  plain,
+  name: plain,
   email: (props) => <EmailField {...texting(props)} autoComplete={props.field.autoComplete} maxLength={props.field.maxLength} />,
   zipcode: (props) => <PostcodeField {...texting(props)} autoComplete={props.field.autoComplete} />,
   phone: (props) => <PhoneField {...texting(props)} autoComplete={props.field.autoComplete} maxLength={props.field.maxLength} />,

@@ -4,6 +4,7 @@ import type { AnyField, TextFormat } from '@pomp/domain';
 const asTyped = (text: string) => text;
 const ofFormat: Record<TextFormat, (text: string) => string> = {
   plain: asTyped,
+  name: asTyped,
   email: tidyEmail,
   zipcode: tidyPostcode,
   phone: tidyPhone,

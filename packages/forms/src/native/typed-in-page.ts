@@ -18,7 +18,7 @@ export interface TypedInPage extends TypedAnswers {
 }
 
 export function createTypedInPage(form: HTMLFormElement, fields: Fields, keeping: Keeping): TypedInPage {
-  const { resolution, onChange } = keeping;
+  const { stored, resolution, onChange } = keeping;
   let values = answersIn(new FormData(form), fields);
   let dirty = false;
 
@@ -38,6 +38,7 @@ export function createTypedInPage(form: HTMLFormElement, fields: Fields, keeping
 
   return {
     values: () => values,
+    saved: () => stored,
     dirty: () => dirty,
     changed: (name) => {
       dirty = true;

@@ -4,6 +4,7 @@ import { createSaving, type SaveResult, type Submission } from './saving.js';
 import { createResolution, type Scope } from './section-resolution.js';
 import { createMessages } from './shown-messages.js';
 import { withBlanks } from './blanks.js';
+import { isSameAnswer } from './is-same-answer.js';
 
 /** What a form of a section needs: the section, its stored answers, what its rules may read, and how it is saved. */
 export interface SectionFormOptions<F extends Fields, After, Context extends SectionContext> {
@@ -27,8 +28,14 @@ export interface SectionForm<F extends Fields = Fields> {
   readonly toggleUnknown: (name: string) => void;
   readonly submit: () => Promise<SaveResult | undefined>;
   readonly saveDraft: () => Promise<SaveResult | undefined>;
-  /** Other answers in place of what is on the screen; what wasn't saved goes. */
-  readonly replace: (stored: RawAnswers) => void;
+  /** What counts as saved: what the answers on the screen started from. */
+  readonly saved: () => RawAnswers;
+  /** What a draft would save now, for who saves it without anyone having pressed. */
+  readonly draft: () => Submission<F>;
+  /** What was submitted is saved; what was typed since isn't. @param now what is saved by that, where it is more than what was submitted. */
+  readonly countAsSaved: (submitted: RawAnswers, now?: RawAnswers) => void;
+  /** Other answers in place of what is on the screen. @param typed what stands there of that and isn't saved yet; without it nothing. */
+  readonly replace: (stored: RawAnswers, typed?: RawAnswers) => void;
   /** Says at once what is wrong with the answers to these fields, as after a try to save. */
   readonly judge: (names: readonly string[]) => void;
   /** Why an answer isn't there yet: stands in for the message about it, until it is `undefined` again. */
@@ -44,6 +51,8 @@ export interface AdoptingSectionForm<F extends Fields, After, Context extends Se
 /** What was typed, and where it is kept: in memory, or in the page itself. */
 export interface TypedAnswers {
   readonly values: () => RawAnswers;
+  /** What counts as saved. */
+  readonly saved: () => RawAnswers;
   readonly dirty: () => boolean;
   readonly type: (name: string, value: unknown) => void;
   readonly leave: (name: string) => Promise<void>;
@@ -51,11 +60,11 @@ export interface TypedAnswers {
   readonly toggleUnknown: (name: string) => void;
   /** The answers that count beside what is typed; undefined when something is wrong with them. */
   readonly accepted: () => Promise<{ readonly answers: RawAnswers; readonly values: RawAnswers } | undefined>;
-  /** What was typed stays, hidden answers too; what was typed since the save began is unsaved. */
-  readonly countAsSaved: (submitted: RawAnswers) => void;
-  /** Other answers in place of what was typed. */
-  readonly replace: (other: RawAnswers) => void;
-  /** Newer stored answers; what is typed and not saved yet is never overwritten. */
+  /** What was typed stays, hidden answers too; what was typed since the save began is unsaved. @param now what was saved by it besides. */
+  readonly countAsSaved: (submitted: RawAnswers, now?: RawAnswers) => void;
+  /** Other answers in place of what was typed. @param typed what of them isn't saved. */
+  readonly replace: (other: RawAnswers, typed?: RawAnswers) => void;
+  /** Newer stored answers, field by field: what is typed and not saved yet is never overwritten. */
   readonly adopt: (newer: RawAnswers) => void;
 }
 
@@ -73,6 +82,8 @@ export interface Keeping {
   readonly stored: RawAnswers;
   /** What the section makes of what is typed, once `onChange` was told of it. */
   readonly resolution: () => Pick<Resolution, 'issues' | 'answers'>;
+  /** Whether two answers to a question come to the same. */
+  readonly same: (name: string, one: unknown, other: unknown) => boolean;
   readonly onChange: OnTyped;
 }
 
@@ -93,6 +104,7 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
   const typed = createTyped({
     stored,
     resolution: resolution.now,
+    same: (name, one, other) => isSameAnswer(fields[name]!, one, other, resolution.context()),
     onChange: ({ name, left }) => {
       resolution.resolve(typed.values());
       if (!left) messages.changed(name, resolution.now());
@@ -102,7 +114,7 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
   });
   const saving = createSaving<F>({
     save,
-    onSaved: (submission) => typed.countAsSaved(submission.values),
+    onSaved: (submission, now) => typed.countAsSaved(submission.values, now && withBlanks(fields, now)),
     onIssues: (issues) => messages.refused(issues, resolution.now()),
     onChange: () => publish(),
   });
@@ -120,6 +132,12 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
   publish();
   /** Between a press and its save: the answers are looked at. */
   let looking = false;
+  const draft = (): Submission<F> => ({
+    mode: 'draft',
+    answers: resolution.now().answers,
+    values: typed.values(),
+    startedFrom: typed.saved(),
+  });
 
   return {
     section,
@@ -150,7 +168,8 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
       looking = true;
       messages.submitted(resolution.now());
       const accepted = await typed.accepted().finally(() => (looking = false));
-      if (accepted) return saving.run({ mode: 'final', answers: accepted.answers as Answers<F>, values: accepted.values });
+      if (accepted)
+        return saving.run({ ...draft(), mode: 'final', answers: accepted.answers as Answers<F>, values: accepted.values });
       saving.refuse();
       return undefined;
     },
@@ -158,12 +177,20 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
     /** A back or home save: never refused, malformed text is left out. */
     saveDraft: async () => {
       if (looking || saving.underWay()) return undefined;
-      return saving.run({ mode: 'draft', answers: resolution.now().answers, values: typed.values() });
+      return saving.run(draft());
     },
 
-    replace: (other: RawAnswers) => {
+    saved: typed.saved,
+    draft,
+    countAsSaved: (submitted: RawAnswers, now?: RawAnswers) => {
+      typed.countAsSaved(submitted, now && withBlanks(fields, now));
+      // Why an earlier save failed is over.
+      if (saving.status().state === 'failed') saving.startAnew();
+    },
+
+    replace: (other: RawAnswers, unsaved: RawAnswers = other) => {
       if (saving.underWay()) return;
-      typed.replace(withBlanks(fields, other));
+      typed.replace(withBlanks(fields, other), withBlanks(fields, unsaved));
       saving.startAnew();
     },
 

@@ -5,11 +5,14 @@ export interface Submission<F extends Fields> {
   readonly mode: SaveMode;
   readonly answers: Answers<F>;
   readonly values: RawAnswers;
+  /** What counted as saved when they were given: a save that comes too late can say what was changed here. */
+  readonly startedFrom: RawAnswers;
 }
 
 /** What became of a save. `issues` are the server's findings per field; they show beside the questions. */
 export type SaveResult =
-  | { readonly status: 'saved' }
+  /** `now` is what stands in the form after it, where that is more than what was submitted: answers that were given elsewhere meanwhile. */
+  | { readonly status: 'saved'; readonly now?: RawAnswers }
   | { readonly status: 'failed'; readonly message: string; readonly issues?: readonly SaidIssue[] }
   /** It failed as well, but there is nothing to say besides the issues: the form is as it was before, to be sent again. */
   | { readonly status: 'unsaved'; readonly issues?: readonly SaidIssue[] };
@@ -25,7 +28,7 @@ type Save<F extends Fields> = (submission: Submission<F>) => Promise<SaveResult>
 
 interface SavingOptions<F extends Fields> {
   readonly save: Save<F>;
-  readonly onSaved: (submission: Submission<F>) => void;
+  readonly onSaved: (submission: Submission<F>, now: RawAnswers | undefined) => void;
   readonly onIssues: (issues: readonly SaidIssue[]) => void;
   /** The status or the count of refusals is another now. */
   readonly onChange: () => void;
@@ -70,7 +73,7 @@ export function createSaving<F extends Fields>({ save: firstSave, onSaved, onIss
       try {
         const result = await save(submission);
         if (result.status === 'saved') {
-          onSaved(submission);
+          onSaved(submission, result.now);
           status = { state: 'saved', mode: submission.mode };
         } else {
           if (result.issues?.length) {

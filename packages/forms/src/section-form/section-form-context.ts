@@ -1,7 +1,10 @@
 'use client';
 
+import { warnOfSecondCopy } from '@pomp/language';
 import { createContext, useContext } from 'react';
 import type { SectionForm } from './create-form-on.js';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 export interface PlacedForm {
   readonly form: SectionForm;
@@ -10,6 +13,8 @@ export interface PlacedForm {
 }
 
 export const SectionFormContext = createContext<PlacedForm | undefined>(undefined);
+
+if (process.env.NODE_ENV !== 'production') warnOfSecondCopy('@pomp/forms');
 
 export function usePlacedForm(): PlacedForm {
   const placed = useContext(SectionFormContext);

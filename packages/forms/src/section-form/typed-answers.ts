@@ -1,10 +1,8 @@
 import { toggleUnknown, type RawAnswers } from '@pomp/domain';
 import type { Keeping, TypedAnswers } from './create-form-on.js';
 
-const same = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
-
 /** What is typed, hidden answers too, and what of it is unsaved; kept in memory. */
-export function createTypedAnswers({ stored, resolution, onChange }: Keeping): TypedAnswers {
+export function createTypedAnswers({ stored, resolution, same, onChange }: Keeping): TypedAnswers {
   const beforeUnknown = new Map<string, string>();
   /** What counts as saved. */
   let base = stored;
@@ -14,18 +12,19 @@ export function createTypedAnswers({ stored, resolution, onChange }: Keeping): T
     values = { ...values, [name]: value };
     onChange({ name, left: false });
   };
-  /** What is on the screen counts as saved, but for what of it differs from this. */
-  const takeAsSaved = (saved: RawAnswers, typed: RawAnswers = saved) => {
+  const place = (saved: RawAnswers, typed: RawAnswers) => {
     base = saved;
-    values = saved;
+    values = typed;
     onChange({ name: undefined, left: false });
-    for (const [name, value] of Object.entries(typed)) if (value !== saved[name]) set(name, value);
   };
-  const dirty = () => Object.keys(values).some((name) => !same(values[name], base[name]));
+  const isTouched = (name: string) => !same(name, values[name], base[name]);
+  const eachOf = (answers: RawAnswers, take: (name: string) => unknown): RawAnswers =>
+    Object.fromEntries(Object.keys(answers).map((name) => [name, take(name)]));
 
   return {
     values: () => values,
-    dirty,
+    saved: () => base,
+    dirty: () => Object.keys(values).some(isTouched),
 
     type: (name, value) => {
       beforeUnknown.delete(name);
@@ -46,21 +45,24 @@ export function createTypedAnswers({ stored, resolution, onChange }: Keeping): T
       return issues.length > 0 ? undefined : { answers, values };
     },
 
-    countAsSaved: (submitted) => takeAsSaved(submitted, values),
+    countAsSaved: (submitted, now = submitted) =>
+      place(
+        now,
+        eachOf(values, (name) => (same(name, values[name], submitted[name]) ? now[name] : values[name])),
+      ),
 
-    replace: (other) => {
+    replace: (other, typed = other) => {
       beforeUnknown.clear();
-      takeAsSaved(other);
+      place(other, typed);
     },
 
-    /** What was stored as it stands isn't unsaved either. */
+    /** Of what is typed and not saved yet, it stays known what it started from. */
     adopt: (newer) => {
-      if (!dirty()) {
-        takeAsSaved(newer);
-        return;
-      }
-      const settled = Object.keys(newer).filter((name) => values[name] !== base[name] && same(values[name], newer[name]));
-      if (settled.length > 0) takeAsSaved({ ...base, ...Object.fromEntries(settled.map((name) => [name, values[name]])) }, values);
+      const isNews = (name: string) => !same(name, values[name], newer[name]);
+      place(
+        eachOf(newer, (name) => (isTouched(name) && isNews(name) ? base[name] : newer[name])),
+        eachOf(newer, (name) => (isTouched(name) || !isNews(name) ? values[name] : newer[name])),
+      );
     },
   };
 }

@@ -10,6 +10,8 @@ export interface ChosenFile {
   status: FileStatus;
   abort: AbortController;
   stored?: StoredUpload;
+  /** Whether the device keeps it until it is stored. */
+  kept: boolean;
   /** Whether the server's list has had it: one that leaves that list was deleted on another device. */
   listed: boolean;
 }

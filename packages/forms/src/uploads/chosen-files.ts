@@ -1,5 +1,8 @@
 import type { ChosenFile } from './chosen-file.js';
 
+/** Ids of what the device keeps are those of an earlier visit too. */
+const visit = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+
 /** The files that were chosen here, in that order, of all questions of the section. */
 export function createChosenFiles() {
   let chosen: readonly ChosenFile[] = [];
@@ -10,18 +13,18 @@ export function createChosenFiles() {
     in: (...states: readonly ChosenFile['status']['state'][]) => chosen.filter(({ status }) => states.includes(status.state)),
     find: (id: string) => chosen.find((file) => file.id === id),
 
-    add: (field: string, files: readonly File[]) => {
-      chosen = [
-        ...chosen,
-        ...files.map((file): ChosenFile => ({
-          id: `chosen-${(count += 1)}`,
-          field,
-          file,
-          status: { state: 'waiting' },
-          abort: new AbortController(),
-          listed: false,
-        })),
-      ];
+    add: (field: string, files: readonly File[], id?: string): readonly ChosenFile[] => {
+      const added = files.map((file): ChosenFile => ({
+        id: id ?? `chosen-${visit}-${(count += 1)}`,
+        field,
+        file,
+        status: { state: 'waiting' },
+        abort: new AbortController(),
+        kept: id !== undefined,
+        listed: false,
+      }));
+      chosen = [...chosen, ...added];
+      return added;
     },
 
     drop: (id: string) => {

@@ -1,6 +1,15 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inDutch } from '../testing/said-in-dutch.js';
-import { createUploads, UploadRefusal, type KnownUpload, type Sending, type StoredUpload } from '../index.js';
+import {
+  createUploads,
+  UploadInterrupted,
+  UploadRefusal,
+  type KeptFile,
+  type KeptFiles,
+  type KnownUpload,
+  type Sending,
+  type StoredUpload,
+} from '../index.js';
 
 const ketel: KnownUpload = { id: 'a', field: 'boiler', fileName: 'ketel.jpg', type: 'IMG', extension: 'jpg', size: 3 };
 const image = (name: string, type = 'image/jpeg') => new File(['abc'], name, { type });
@@ -12,7 +21,11 @@ interface Sent extends Sending {
 }
 
 /** Uploads whose sending and deleting wait for the test. */
-function arrange({ known = [] as readonly KnownUpload[], remove = vi.fn(() => Promise.resolve()) } = {}) {
+function arrange({
+  known = [] as readonly KnownUpload[],
+  remove = vi.fn(() => Promise.resolve()),
+  kept = undefined as KeptFiles | undefined,
+} = {}) {
   const sent: Sent[] = [];
   const onStored = vi.fn();
   const onRemoved = vi.fn();
@@ -26,6 +39,7 @@ function arrange({ known = [] as readonly KnownUpload[], remove = vi.fn(() => Pr
       }),
     remove,
     pictureOf: ({ id }) => ({ url: `/thumb/${id}` }),
+    kept,
     onStored,
     onRemoved,
   });
@@ -168,5 +182,111 @@ describe('another device', () => {
     expect(states()).toEqual(['ketel.jpg: done', 'hier.jpg: done']);
     uploads.know([ketel]);
     expect(states()).toEqual(['ketel.jpg: done']);
+  });
+});
+
+describe('without reception', () => {
+  afterEach(() => void vi.useRealTimers());
+  const interrupted = () => new UploadInterrupted('No connection.');
+
+  test('files wait, and go on by themselves: nobody has to press', async () => {
+    vi.useFakeTimers();
+    const { uploads, sent, states } = arrange();
+    uploads.add('boiler', [image('1.jpg'), image('2.jpg')]);
+    for (const sending of sent.splice(0)) sending.fail(interrupted());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(uploads.filesOf('boiler').files?.map(({ status }) => status)).toEqual([
+      { state: 'waiting', for: 'reception' },
+      { state: 'waiting', for: 'reception' },
+    ]);
+    expect(sent).toEqual([]);
+
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
+    sent[0]!.arrive('a');
+    sent[1]!.arrive('b');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states()).toEqual(['1.jpg: done', '2.jpg: done']);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a file that is called off while it waits isn’t sent any more', async () => {
+    vi.useFakeTimers();
+    const { uploads, sent } = arrange();
+    uploads.add('boiler', [image('1.jpg')]);
+    sent.splice(0)[0]!.fail(interrupted());
+    await vi.advanceTimersByTimeAsync(0);
+    uploads.cancel('boiler', uploads.filesOf('boiler').files![0]!.id);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toEqual([]);
+    expect(uploads.busy()).toBe(false);
+  });
+
+  test('one that stands still says so, until it moves again', async () => {
+    vi.useFakeTimers();
+    const { uploads, sent } = arrange();
+    const status = () => uploads.filesOf('boiler').files?.[0]?.status;
+    uploads.add('boiler', [image('1.jpg')]);
+    sent[0]!.onProgress(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(status()).toEqual({ state: 'uploading', sent: 1, total: 3, stalled: true });
+    sent[0]!.onProgress(2);
+    expect(status()).toEqual({ state: 'uploading', sent: 2, total: 3 });
+  });
+});
+
+describe('a page that is closed', () => {
+  /** A device, as it is found at the next visit. */
+  function device(...left: readonly KeptFile[]) {
+    const files = new Map(left.map((file) => [file.key, file]));
+    const kept: KeptFiles = {
+      all: async () => [...files.values()],
+      keep: async (file) => void files.set(file.key, file),
+      forget: async (key) => void files.delete(key),
+    };
+    return { kept, names: () => [...files.values()].map(({ file }) => file.name) };
+  }
+
+  test('takes nothing along: what wasn’t stored goes on at the next visit', async () => {
+    const first = device();
+    const before = arrange({ kept: first.kept });
+    before.uploads.add('boiler', [image('1.jpg'), image('2.jpg')]);
+    expect(before.uploads.isAtRisk()).toBe(true);
+    await before.settled();
+    expect(before.uploads.isAtRisk()).toBe(false);
+    before.sent[0]!.arrive('a');
+    await before.settled();
+    expect(first.names()).toEqual(['2.jpg']);
+
+    const after = arrange({ known: [{ ...ketel, fileName: '1.jpg' }], kept: first.kept });
+    await after.settled();
+    expect(after.states()).toEqual(['1.jpg: done', '2.jpg: uploading']);
+    after.sent[0]!.arrive('b');
+    await after.settled();
+    expect(first.names()).toEqual([]);
+  });
+
+  test('after the server had it and before that was heard, it isn’t sent twice', async () => {
+    const { kept, names } = device({ key: 'k', field: 'boiler', file: image('ketel.jpg') });
+    const { sent, settled } = arrange({ known: [ketel], kept });
+    await settled();
+    expect(sent).toEqual([]);
+    expect(names()).toEqual([]);
+  });
+
+  test('a device that keeps nothing is no hindrance', async () => {
+    const broken: KeptFiles = {
+      all: () => Promise.reject(new Error('forbidden')),
+      keep: () => Promise.reject(new Error('full')),
+      forget: () => Promise.reject(new Error('forbidden')),
+    };
+    const { uploads, sent, states, settled } = arrange({ kept: broken });
+    uploads.add('boiler', [image('1.jpg')]);
+    await settled();
+    expect(uploads.isAtRisk()).toBe(true);
+    sent[0]!.arrive('a');
+    await settled();
+    expect(states()).toEqual(['1.jpg: done']);
   });
 });

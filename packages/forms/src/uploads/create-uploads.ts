@@ -2,6 +2,7 @@ import type { FileStatus } from '@pomp/design-system';
 import { sameFileName, selectUploads } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import type { ChosenFile } from './chosen-file.js';
+import type { KeptFiles } from './kept-files.js';
 import { createChosenFiles } from './chosen-files.js';
 import { createKnownUploads, type KnownUpload } from './known-uploads.js';
 import { createQuestionSnapshots } from './question-snapshots.js';
@@ -16,6 +17,8 @@ export interface UploadsOptions extends UploadTransport {
   readonly language: Language;
   /** How many are on their way at once: on a bad connection one that arrives is better than five that don't. */
   readonly atOnce?: number;
+  /** Where the device keeps chosen files until they are stored; without it they are gone with the page. */
+  readonly kept?: KeptFiles | undefined;
   readonly onStored?: (stored: KnownUpload) => void;
   readonly onRemoved?: (id: string) => void;
 }
@@ -26,6 +29,8 @@ export interface UploadsController extends Uploads {
   readonly know: (known: readonly KnownUpload[]) => void;
   /** Whether anything is waiting or on its way. */
   readonly busy: () => boolean;
+  /** Whether something of that would be gone with the page. */
+  readonly isAtRisk: () => boolean;
 }
 
 /** The uploads of one section, outside React, so that they outlive a screen. Give the result to an `UploadsProvider`. */
@@ -35,6 +40,7 @@ export function createUploads({
   remove,
   pictureOf,
   atOnce = 2,
+  kept,
   onStored,
   onRemoved,
 }: UploadsOptions): UploadsController {
@@ -50,8 +56,32 @@ export function createUploads({
     send,
     atOnce,
     onChange: changed,
-    onStored: (field, stored) => onStored?.({ ...stored, field }),
+    onStored: (file, stored) => {
+      forget(file);
+      onStored?.({ ...stored, field: file.field });
+    },
   });
+
+  /** A device that is full or forbids it keeps nothing: the file is sent none the less. */
+  const keep = (file: ChosenFile) =>
+    kept?.keep({ key: file.id, field: file.field, file: file.file }).then(
+      () => (file.kept = true),
+      () => undefined,
+    );
+  const forget = ({ id }: Pick<ChosenFile, 'id'>) => void kept?.forget(id).catch(() => undefined);
+
+  /** What an earlier visit left on the device goes on, unless it turns out to be stored. */
+  const restore = async () => {
+    for (const { key, field, file } of (await kept?.all().catch(() => [])) ?? []) {
+      if (chosen.find(key)) continue;
+      const isStored = snapshots.of(field).files?.some(({ name }) => sameFileName(name, file.name));
+      if (isStored) forget({ id: key });
+      else chosen.add(field, [file], key);
+      changed(field);
+    }
+    proceed();
+  };
+  let restored = false;
 
   const removeStored = async (field: string, id: string, own: ChosenFile | undefined) => {
     const storedId = own?.stored?.id ?? id;
@@ -81,9 +111,12 @@ export function createUploads({
       known.know(now);
       chosen.compareWith(new Set(now.map(({ id }) => id)));
       changed(undefined);
+      if (!restored) void restore();
+      restored = true;
     },
 
     busy: () => chosen.in('waiting', 'uploading').length > 0,
+    isAtRisk: () => chosen.in('waiting', 'uploading').some((file) => !file.kept),
 
     add: (field, files) => {
       const failed = chosen.of(field).filter((file) => file.status.state === 'failed' && !file.stored);
@@ -95,8 +128,12 @@ export function createUploads({
       if (refusal === undefined) refusals.delete(field);
       else refusals.set(field, language.say(refusal));
       // Chosen once more after it failed: it takes its own place.
-      for (const { id, file } of failed) if (accepted.some(({ name }) => sameFileName(name, file.name))) chosen.drop(id);
-      chosen.add(field, accepted);
+      for (const { id, file } of failed)
+        if (accepted.some(({ name }) => sameFileName(name, file.name))) {
+          chosen.drop(id);
+          forget({ id });
+        }
+      for (const file of chosen.add(field, accepted)) void keep(file);
       changed(field);
       proceed();
     },
@@ -104,6 +141,7 @@ export function createUploads({
     cancel: (field, id) => {
       chosen.find(id)?.abort.abort();
       chosen.drop(id);
+      forget({ id });
       changed(field);
       proceed();
     },
@@ -128,6 +166,7 @@ export function createUploads({
         return;
       }
       chosen.drop(id);
+      forget({ id });
       changed(field);
     },
   };

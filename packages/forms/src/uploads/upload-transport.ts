@@ -17,7 +17,7 @@ export interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** How files reach the server. Everything but `pictureOf` may fail: with `UploadRefusal` when trying again won't help. */
+/** How files reach the server. Everything but `pictureOf` may fail: with `UploadRefusal` when trying again won't help, with `UploadInterrupted` when it goes on by itself. */
 export interface UploadTransport {
   readonly send: (field: string, file: File, sending: Sending) => Promise<StoredUpload>;
   readonly remove: (id: string) => Promise<void>;
@@ -28,4 +28,9 @@ export interface UploadTransport {
 /** The server will never take this file; the message says why. */
 export class UploadRefusal extends Error {
   override readonly name = 'UploadRefusal';
+}
+
+/** There was no connection, or it broke off: the file waits for one, and is sent again by itself. */
+export class UploadInterrupted extends Error {
+  override readonly name = 'UploadInterrupted';
 }

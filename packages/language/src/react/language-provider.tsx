@@ -2,6 +2,9 @@
 
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { overrideTexts, type Dictionary } from '../dictionary.js';
+import { warnOfSecondCopy } from '../second-copy.js';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** What is spoken, before anything is said: making a language of it takes more script, which not every page needs. */
 export interface Spoken {
@@ -10,6 +13,8 @@ export interface Spoken {
 }
 
 const SpokenContext = createContext<Spoken | undefined>(undefined);
+
+if (process.env.NODE_ENV !== 'production') warnOfSecondCopy('@pomp/language');
 
 /** Props of `LanguageProvider`: plain data, so that a server can give them. */
 export interface LanguageProviderProps {

@@ -18,6 +18,7 @@ import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { atHouses, installationOrders } from '../installation-info/installation-orders.js';
 import { asksSomething } from '../order-status/asks-something.js';
+import { SendsKeptAnswers } from '../kept-answers/sends-kept-answers.js';
 import { usePath } from '../portal/portal-context.js';
 import { SessionWarning } from '../session-warning/session-warning.js';
 import { accountTexts } from './texts.js';
@@ -76,6 +77,7 @@ function FramedScreen({ children }: AccountFrameProps) {
     >
       {children}
       <SessionWarning />
+      <SendsKeptAnswers />
     </AccountLayout>
   );
 }

@@ -1,9 +1,9 @@
-import { takeRedirect } from '@pomp/api-client';
+import { hasSessionEnded, takeRedirect } from '@pomp/api-client';
 import { failure, handlersFor, never, offline } from '@pomp/api-client/testing';
 import { Text } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { inPortal, marieke, signedIn, visited } from '../provider/in-portal.stories.setup.js';
+import { inPortal, marieke, signedIn, visited, visitor } from '../provider/in-portal.stories.setup.js';
 import { LoginGuard } from './login-guard.js';
 
 const meta = {
@@ -51,6 +51,26 @@ export const SignedOut: Story = {
     await expect(within(canvasElement).queryByText('Alleen voor klanten')).not.toBeInTheDocument();
     // The page asked for is remembered for after logging in.
     await expect(takeRedirect('nothing')).toBe(window.location.pathname + window.location.search);
+    await expect(hasSessionEnded()).toBe(true);
+  },
+};
+
+/** A page that was opened again after the session ended, as by a phone that closed the tab: the server knows, and the browser not yet. */
+export const EndedMeanwhile: Story = {
+  args: { customer: null },
+  play: async () => {
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    await expect(hasSessionEnded()).toBe(true);
+  },
+};
+
+/** Whoever never logged in here wasn't away. */
+export const NeverSignedIn: Story = {
+  beforeEach: visitor,
+  args: { customer: null },
+  play: async () => {
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    await expect(hasSessionEnded()).toBe(false);
   },
 };
 

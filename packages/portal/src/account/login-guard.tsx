@@ -1,6 +1,6 @@
 'use client';
 
-import { useSession } from '@pomp/api-client';
+import { hasSessionHint, noteSessionEnd, useSession } from '@pomp/api-client';
 import { Container, LoadingScreen } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
 import { useEffect, type ReactNode } from 'react';
@@ -24,7 +24,10 @@ export function LoginGuard({ customer, title, children }: LoginGuardProps) {
 
   useRedirectArrival(signedIn);
   useEffect(() => {
-    if (signedOut) toLogin();
+    if (!signedOut) return;
+    // What the browser still takes for a session, and the server doesn't.
+    if (hasSessionHint(document.cookie)) noteSessionEnd();
+    toLogin();
   }, [signedOut, toLogin]);
 
   if (signedIn) return children;

@@ -3,7 +3,7 @@
 import { messageOf, useCallMutation, useSession } from '@pomp/api-client';
 import { useLeaveGuardControl, useNavigation, useNotify } from '@pomp/design-system';
 import { useLanguage } from '@pomp/language/react';
-import { deleteLocalDrafts } from '../local-drafts/local-draft-store.js';
+import { deleteLocalDrafts } from '@pomp/forms';
 import { usePath, usePortal } from '../portal/portal-context.js';
 
 /** Logs out and goes to the login; a page left by choice is not the one to come back to. */
@@ -21,7 +21,10 @@ export function useSignOut(): { readonly signOut: () => void; readonly signingOu
     if (!mayLeave() || !redirectLock.acquire()) return;
     mutateAsync().then(
       () => {
-        if (customer) deleteLocalDrafts(customer.id);
+        if (customer) {
+          deleteLocalDrafts(customer.id);
+          void import('./forget-files.js').then(({ deleteDeviceFiles }) => deleteDeviceFiles(customer.id)).catch(() => undefined);
+        }
         replace(path({ to: 'login' }));
       },
       (failure: unknown) => {

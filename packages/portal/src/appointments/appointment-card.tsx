@@ -1,8 +1,17 @@
 'use client';
 
-import { hrefOf } from '@pomp/api-client';
-import { addressIcon, ButtonLink, calendarIcon, Card, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
-import { appointmentLabel, formatMoment, formatTime, productLabel, type Appointment, type Flow } from '@pomp/domain';
+import { useHrefOf } from '@pomp/api-client';
+import { addressIcon, ButtonLink, calendarIcon, Card, Heading, Icon, Inline, phoneIcon, Stack, Text } from '@pomp/design-system';
+import {
+  appointmentHow,
+  appointmentLabel,
+  appointmentReady,
+  formatMoment,
+  formatTime,
+  productLabel,
+  type Appointment,
+  type Flow,
+} from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { appointmentsTexts } from './texts.js';
@@ -14,15 +23,14 @@ export interface AppointmentCardProps {
   readonly past: boolean;
 }
 
-export function AppointmentCard({
-  appointment: { id, orderId, kind, product, orderNumber, startsAt, endsAt, address },
-  flow,
-  past,
-}: AppointmentCardProps) {
+export function AppointmentCard({ appointment, flow, past }: AppointmentCardProps) {
+  const { id, orderId, kind, product, orderNumber, startsAt, endsAt, address, callUrl, callNumber } = appointment;
   const texts = useTexts(appointmentsTexts);
   const language = useLanguage();
   const actionHref = useActionHref();
+  const hrefOf = useHrefOf();
   const what = language.say(appointmentLabel(kind));
+  const how = appointmentHow(appointment, language);
   const moment = formatMoment(new Date(startsAt), language);
   // Only inspections are planned by customers themselves.
   const moveHref = kind === 'inspection' && flow ? actionHref({ to: 'booking', flow, orderId }) : undefined;
@@ -40,13 +48,31 @@ export function AppointmentCard({
               {texts.moment({ start: moment, end: formatTime(new Date(endsAt), language) })}
             </Text>
           </Inline>
-          <Inline gap="xs" wrap="nowrap" align="start">
-            <Icon of={addressIcon} />
-            <Text as="span">{address}</Text>
-          </Inline>
+          {address !== null && (
+            <Inline gap="xs" wrap="nowrap" align="start">
+              <Icon of={addressIcon} />
+              <Text as="span">{address}</Text>
+            </Inline>
+          )}
+          {!past && how.length > 0 && <Text measure>{how.join(' ')}</Text>}
+          {!past && (
+            <Text measure tone="muted">
+              {appointmentReady(appointment, language)}
+            </Text>
+          )}
         </Stack>
         {!past && (
           <Inline gap="s">
+            {callUrl !== null && (
+              <ButtonLink href={callUrl} newTab size="small">
+                {texts.join}
+              </ButtonLink>
+            )}
+            {callNumber !== null && (
+              <ButtonLink href={`tel:${callNumber.replace(/[^+\d]/g, '')}`} tone="secondary" size="small" iconBefore={phoneIcon}>
+                {texts.call({ number: callNumber })}
+              </ButtonLink>
+            )}
             <ButtonLink
               href={hrefOf('getAppointmentEntry', { id })}
               download

@@ -14,6 +14,10 @@ const installation: Appointment = {
   ...coming,
   id: 'installation',
   kind: 'installation',
+  address: 'Lindelaan 12, 3581 KJ Utrecht',
+  person: 'Sanne Bakker',
+  arrivalUntil: '2096-12-14T09:00:00.000Z',
+  callUrl: null,
   startsAt: '2096-12-14T08:00:00.000Z',
   endsAt: '2096-12-14T16:00:00.000Z',
 };
@@ -38,7 +42,11 @@ export const Coming: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Komende afspraken' })).toBeVisible();
     await expect(canvas.getByText('30 november 2096 om 10:30 tot 11:15')).toBeVisible();
-    await expect(canvas.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
+    // Nobody comes: there is no place, but a way to join.
+    await expect(canvas.queryByText('Lindelaan 12, 3581 KJ Utrecht')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Digitaal: er komt niemand bij je thuis\. Joost Verhagen kijkt met je mee\./)).toBeVisible();
+    await expect(canvas.getByText(/^Houd je telefoon bij de hand\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Naar het gesprek/ })).toHaveAttribute('href', inspection.callUrl);
     await expect(canvas.getByRole('link', { name: /^Zet in je agenda: Digitale inspectie/ })).toHaveAttribute(
       'href',
       `/api/account/getAppointmentEntry?id=${inspection.id}`,
@@ -55,6 +63,8 @@ export const ComingAndPast: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Geweest' })).toBeVisible();
+    await expect(canvas.getByText('Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
+    await expect(canvas.getByText('Sanne Bakker is er tussen 09:00 en 10:00.')).toBeVisible();
     // Customers plan inspections themselves; installations are planned with them.
     await expect(await canvas.findAllByRole('link', { name: /^Verzet afspraak/ })).toHaveLength(1);
     await expect(canvas.getAllByRole('link', { name: /^Zet in je agenda/ })).toHaveLength(2);
@@ -76,10 +86,28 @@ export const ToPlan: Story = {
   },
 };
 
+/** By telephone, or not said yet. */
+export const ByNumber: Story = {
+  parameters: answering({
+    getAppointments: success([
+      { ...coming, callUrl: null, callNumber: '088 000 12 34' },
+      { ...coming, id: 'unsaid', callUrl: null, person: null },
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Bel 088 000 12 34' })).toHaveAttribute('href', 'tel:0880001234');
+    await expect(canvas.getByText(/Hoe je meedoet, hoor je vooraf van ons\.$/)).toBeVisible();
+  },
+};
+
 export const LongAddress: Story = {
   parameters: answering({
     getAppointments: success([
-      { ...coming, address: 'Burgemeester van Nispen tot Sevenaerstraat 1284 bis achterhuis, 9999 ZZ Gasselterboerveenschemond' },
+      {
+        ...installation,
+        address: 'Burgemeester van Nispen tot Sevenaerstraat 1284 bis achterhuis, 9999 ZZ Gasselterboerveenschemond',
+      },
     ]),
   }),
 };

@@ -8,6 +8,8 @@ export const en: Translation<typeof nl> = {
   coming: 'Coming up',
   past: 'Past',
   forOrder: '{product} · order {number}',
+  join: 'Join the call',
+  call: 'Call {number}',
   addToCalendar: 'Add to your calendar',
   addToCalendarOf: 'Add to your calendar: {what}, {moment}',
   moment: '{start} to {end}',

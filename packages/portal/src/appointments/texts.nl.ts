@@ -5,6 +5,8 @@ export const nl = {
   coming: 'Komende afspraken',
   past: 'Geweest',
   forOrder: '{product} · bestelling {number}',
+  join: 'Naar het gesprek',
+  call: 'Bel {number}',
   addToCalendar: 'Zet in je agenda',
   addToCalendarOf: 'Zet in je agenda: {what}, {moment}',
   moment: '{start} tot {end}',

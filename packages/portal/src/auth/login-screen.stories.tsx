@@ -1,7 +1,17 @@
+import { hasSessionEnded, noteSessionEnd } from '@pomp/api-client';
 import { failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { askedFor, inPortal, marieke, twoLanguages, visited, visitor, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import {
+  askedFor,
+  inPortal,
+  marieke,
+  twoLanguages,
+  visited,
+  visitor,
+  wholeScreen,
+  withoutReception,
+} from '../provider/in-portal.stories.setup.js';
 import { LoginScreen } from './login-screen.js';
 
 const meta = {
@@ -153,5 +163,32 @@ export const NoConnection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is geen verbinding.');
+  },
+};
+
+/** The browser knows that there is no reception: that is said as well, and pressing again is possible. */
+export const NoReception: Story = {
+  ...NoConnection,
+  beforeEach: withoutReception(visitor),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is geen verbinding.');
+    await expect(canvas.getByRole('button', { name: 'Inloggen' })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => {
+    visitor();
+    noteSessionEnd();
+    return visitor;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Je was een tijd weg, dus we hebben je uitgelogd. Je antwoorden zijn bewaard.'),
+    ).toBeVisible();
+    await logIn(canvasElement);
+    await waitFor(() => expect(visited.replace).toHaveBeenCalled());
+    await expect(hasSessionEnded()).toBe(false);
   },
 };

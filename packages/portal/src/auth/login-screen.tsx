@@ -1,11 +1,11 @@
 'use client';
 
-import { useCallMutation } from '@pomp/api-client';
+import { hasSessionEnded, useCallMutation } from '@pomp/api-client';
 import { Alert, Link, LoadingScreen, LoginBackground, PageHeader, Stack } from '@pomp/design-system';
 import { login } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { authTexts } from './texts.js';
@@ -42,6 +42,7 @@ function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
     <LoginBackground>
       <Stack gap="l">
         <PageHeader title={texts.loginTitle} intro={texts.loginIntro} />
+        <SessionEnd />
         {userExists && <Alert tone="info">{texts.userExists}</Alert>}
         <SectionForm form={form} explainRequired={false}>
           <SectionFields />
@@ -57,4 +58,14 @@ function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
       </Stack>
     </LoginBackground>
   );
+}
+
+const never = () => () => undefined;
+const notKnown = () => false;
+
+/** For whoever was led here by a session that ended: why, and that nothing is lost. */
+function SessionEnd() {
+  const texts = useTexts(authTexts);
+  const ended = useSyncExternalStore(never, hasSessionEnded, notKnown);
+  return ended && <Alert tone="info">{texts.sessionEnded}</Alert>;
 }

@@ -4,6 +4,7 @@ import type { nl } from './texts.nl.js';
 export const en: Translation<typeof nl> = {
   loginTitle: 'Log in',
   loginIntro: 'View your order and complete your details.',
+  sessionEnded: 'You were away for a while, so we logged you out. Your answers have been kept.',
   userExists:
     'There is already an account with this email address. Log in to continue. Don’t know the password, or don’t have one yet? Then choose ‘Forgotten your password?’ below. After that you can ask for your quote here.',
   login: 'Log in',

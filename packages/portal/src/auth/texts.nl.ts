@@ -1,6 +1,7 @@
 export const nl = {
   loginTitle: 'Inloggen',
   loginIntro: 'Bekijk je bestelling en vul je gegevens aan.',
+  sessionEnded: 'Je was een tijd weg, dus we hebben je uitgelogd. Je antwoorden zijn bewaard.',
   userExists:
     'Er is al een account met dit e-mailadres. Log in om verder te gaan. Weet je het wachtwoord niet, of heb je er nog geen? Kies dan hieronder ‘Wachtwoord vergeten?’. Daarna vraag je hier je offerte aan.',
   login: 'Inloggen',

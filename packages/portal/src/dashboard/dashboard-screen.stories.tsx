@@ -102,6 +102,53 @@ export const InstallationToFinish: Story = {
   },
 };
 
+/** The heading is what is asked, with its amount, and not how far the order is. */
+export const AsksToPay: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, step: 'FP', status: 'MI' }]),
+    getInvoice: success({ ...exampleAnswer('getInvoice'), type: 'FP', amount: 340_000 }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Je installatie is klaar\. Betaal nog €\s3\.400\.$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Er is een nieuw bericht voor je')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alles over deze bestelling: 2026-01482' })).toHaveAttribute(
+      'href',
+      `/account/bestellingen/bekijken/?orderId=${order.id}`,
+    );
+  },
+};
+
+/** Where nothing is asked it says who moves next, and until when. */
+export const OurTurn: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, step: 'PY', status: 'MI' }]),
+    getOrderTimeline: success({
+      ...exampleAnswer('getOrderTimeline'),
+      turn: { customer: false, seller: [{ why: 'step', until: '2026-11-26' }] },
+      unread: 0,
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We maken je installatieplan.' })).toBeVisible();
+    await expect(canvas.getByText('Wij zijn aan zet, uiterlijk donderdag 26 november')).toBeVisible();
+    await expect(canvas.queryByText(/nieuw bericht/)).not.toBeInTheDocument();
+  },
+};
+
+/** What is done stays within reach. */
+export const Delivered: Story = {
+  parameters: answering({ getOrders: success([{ ...order, step: 'CP', status: 'OK' }]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je huis is klaar.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Alles over deze bestelling/ })).toBeVisible();
+  },
+};
+
 /** Other systems may be ahead of this portal. */
 export const UnknownStep: Story = {
   parameters: answering({ getOrders: success([{ ...order, step: 'XX' as Order['step'], status: 'OK' }]) }),

@@ -2,8 +2,10 @@
 
 import { useSession } from '@pomp/api-client';
 import { Card, Columns, Heading, HouseIllustration, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { orderSteps, stepPosition } from '@pomp/domain';
+import type { Order } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
+import { ToOrder } from '../order-status/to-order.js';
+import { useOrderHeading } from '../order-status/use-order-facts.js';
 import { Loaded, LoadFailure, loadStateOf } from '../loading/loaded.js';
 import { HouseCard, HouseCardSkeleton } from './house-card.js';
 import type { NextThing } from './next-thing.js';
@@ -13,14 +15,16 @@ import { useSituation } from './use-situation.js';
 
 /** Overzicht: the one thing to do next, the order under way, and the houses. */
 export function DashboardScreen() {
-  const { orders, houses, order, houseOfOrder, resume, next } = useSituation();
+  const { orders, houses, order, delivered, houseOfOrder, resume, facts, next } = useSituation();
+  const headingOf = useOrderHeading();
   const failures = [loadStateOf(orders), loadStateOf(houses)].filter((load) => load.state === 'failed');
 
   if (next?.kind === 'welcome') return <Welcome hasOrders={orders.data !== undefined && orders.data.length > 0} />;
   const [failure] = failures;
+  const ofOrder = order && typeof houseOfOrder === 'object' ? headingOf({ order, house: houseOfOrder, resume, facts }) : undefined;
   return (
     <Stack gap="xl">
-      <Opening next={next} failed={failure !== undefined} />
+      <Opening next={next} ofOrder={ofOrder} failed={failure !== undefined} />
       {failures.length > 1 && failure ? (
         // One cause, most likely: said once.
         <LoadFailure
@@ -33,7 +37,9 @@ export function DashboardScreen() {
           <Loaded query={orders} loading={<OrderCardSkeleton />}>
             {(found) =>
               order ? (
-                <OrderCard order={order} house={houseOfOrder} resume={resume} />
+                <OrderCard order={order} house={houseOfOrder} resume={resume} facts={facts} />
+              ) : delivered ? (
+                <DeliveredCard order={delivered} />
               ) : (
                 <NoCurrentOrder hasOrders={found.length > 0} />
               )
@@ -56,15 +62,17 @@ export function DashboardScreen() {
 
 interface OpeningProps {
   readonly next: NextThing | undefined;
+  /** What the order under way says for itself; undefined while that can't be said. */
+  readonly ofOrder?: string | undefined;
   readonly failed: boolean;
 }
 
 /** The greeting, and what to do first. */
-function Opening({ next, failed }: OpeningProps) {
+function Opening({ next, ofOrder, failed }: OpeningProps) {
   const texts = useTexts(dashboardTexts);
   const { data: customer } = useSession();
   const greeting = customer && texts.greeting({ firstName: customer.firstName });
-  if (next || failed) return <PageHeader eyebrow={greeting} title={next ? headingOf(next, texts) : texts.overview} />;
+  if (next || failed) return <PageHeader eyebrow={greeting} title={next ? headingOf(next, texts, ofOrder) : texts.overview} />;
   return (
     <Stack gap="xs">
       <Text tone="muted">{greeting}</Text>
@@ -85,16 +93,35 @@ const headings: {
   missingForOrder: ({ count }, texts) => texts.missingForOrder({ count }),
   missingForHouse: (_next, texts) => texts.missingForHouse,
   toFinish: ({ what }, texts) => texts.toFinish[what],
-  atStep: ({ step }, texts) => texts.atStep({ position: stepPosition(step) + 1, all: orderSteps.length }),
+  ofOrder: (_next, texts) => texts.overview,
+  delivered: (_next, texts) => texts.delivered,
   nothingToDo: (_next, texts) => texts.nothingToDo,
   unknown: (_next, texts) => texts.overview,
   welcome: (_next, texts) => texts.welcome,
 };
 
-function headingOf(next: NextThing, texts: DashboardTexts): string {
+function headingOf(next: NextThing, texts: DashboardTexts, ofOrder: string | undefined): string {
+  if (next.kind === 'ofOrder' && ofOrder !== undefined) return ofOrder;
   // Every kind has its own heading; the compiler can't follow the pairing.
   const heading = headings[next.kind] as (next: NextThing, texts: DashboardTexts) => string;
   return heading(next, texts);
+}
+
+/** What was ordered last is done: where its warranty, documents and subsidy are. */
+function DeliveredCard({ order }: { readonly order: Order }) {
+  const texts = useTexts(dashboardTexts);
+  return (
+    <Card line>
+      <Columns tablet="wideFirst" align="center">
+        <Stack gap="m">
+          <Heading level={2}>{texts.deliveredTitle({ number: order.orderNumber })}</Heading>
+          <Text measure>{texts.deliveredText}</Text>
+          <ToOrder order={order} />
+        </Stack>
+        <HouseIllustration />
+      </Columns>
+    </Card>
+  );
 }
 
 /** For a customer without a house or an order under way. */

@@ -8,7 +8,7 @@ const house = (missing: number, finished: boolean, installation?: number) => ({
     installationInfo: installation === undefined ? undefined : { missing: installation, goOnAt: undefined },
   },
 });
-const asking = (asks?: 'houseInfo' | 'installationInfo', step = 'AI') => ({ step, asks });
+const asking = (asks?: 'houseInfo' | 'installationInfo') => ({ asks });
 
 test.each([
   [
@@ -23,12 +23,7 @@ test.each([
     house(0, true, 3),
     { kind: 'missingForOrder', count: 3 },
   ],
-  [
-    'an order that asks something else, or nothing, says where it is',
-    asking(undefined, 'IN'),
-    house(2, false, 3),
-    { kind: 'atStep', step: 'IN' },
-  ],
+  ['an order that asks something else, or nothing, speaks for itself', asking(), house(2, false, 3), { kind: 'ofOrder' }],
   [
     'an order that waits for house info that is all there asks to finish it',
     asking('houseInfo'),
@@ -41,14 +36,19 @@ test.each([
     house(0, true, 0),
     { kind: 'toFinish', what: 'installationInfo' },
   ],
-  ['an order with all information says where it is', asking(), house(0, true, 0), { kind: 'atStep', step: 'AI' }],
-  ['an order says where it is while nothing is known of its house', asking('houseInfo'), 'unknown', { kind: 'atStep', step: 'AI' }],
-  ['nothing is claimed of an order at a step from a newer system', asking(undefined, 'XX'), house(0, true, 0), { kind: 'unknown' }],
+  ['an order with all information speaks for itself', asking(), house(0, true, 0), { kind: 'ofOrder' }],
+  ['and so does one while nothing is known of its house', asking('houseInfo'), 'unknown', { kind: 'ofOrder' }],
   ['a house without an order can be completed', undefined, house(1, false), { kind: 'missingForHouse' }],
   ['a house that is filled in is still to be finished', undefined, house(0, false), { kind: 'toFinish', what: 'houseInfo' }],
   ['a complete house asks nothing', undefined, house(0, true), { kind: 'nothingToDo' }],
   ['nothing is claimed of a house that could not be loaded', undefined, 'unknown', { kind: 'unknown' }],
   ['someone who has nothing yet is welcome', undefined, 'noHouse', { kind: 'welcome' }],
 ] as const)('%s', (_what, order, known, expected) => {
-  expect(nextThing({ order, house: known })).toEqual(expected);
+  expect(nextThing({ order, house: known, delivered: false })).toEqual(expected);
+});
+
+test('a customer whose order is done is told so, whatever is known of the house', () => {
+  for (const known of [house(2, false), house(0, true), 'noHouse', 'unknown'] as const)
+    expect(nextThing({ order: undefined, house: known, delivered: true })).toEqual({ kind: 'delivered' });
+  expect(nextThing({ order: asking(), house: house(0, true), delivered: true })).toEqual({ kind: 'ofOrder' });
 });

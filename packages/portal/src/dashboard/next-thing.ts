@@ -1,4 +1,3 @@
-import { isOrderStep, type OrderStep } from '@pomp/domain';
 import type { AskedInformation } from '../order-status/asked-information.js';
 import type { Information, Progress } from '../order-status/information.js';
 
@@ -9,9 +8,12 @@ export type NextThing =
   | { readonly kind: 'missingForHouse' }
   /** Everything is filled in, and the customer hasn't said so. */
   | { readonly kind: 'toFinish'; readonly what: AskedInformation }
-  | { readonly kind: 'atStep'; readonly step: OrderStep }
+  /** What the order says for itself: something else that it asks, or what comes. */
+  | { readonly kind: 'ofOrder' }
+  /** All is installed and paid, and nothing is asked. */
+  | { readonly kind: 'delivered' }
   | { readonly kind: 'nothingToDo' }
-  /** What is known of the house could not be loaded, or the order is where this version can't say. */
+  /** What is known of the house could not be loaded. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'welcome' };
 
@@ -19,16 +21,18 @@ export type NextThing =
 export type KnownOfHouse = { readonly finished: boolean; readonly information: Information } | 'noHouse' | 'unknown';
 
 interface Situation {
-  readonly order: { readonly step: string; readonly asks: AskedInformation | undefined } | undefined;
+  readonly order: { readonly asks: AskedInformation | undefined } | undefined;
+  /** Whether an order is done, and none is under way. */
+  readonly delivered: boolean;
   readonly house: KnownOfHouse;
 }
 
-export function nextThing({ order, house }: Situation): NextThing {
+export function nextThing({ order, house, delivered }: Situation): NextThing {
   if (order) {
     const toDo = order.asks && typeof house === 'object' ? missingFor(order.asks, house.information) : undefined;
-    if (toDo) return toDo;
-    return isOrderStep(order.step) ? { kind: 'atStep', step: order.step } : { kind: 'unknown' };
+    return toDo ?? { kind: 'ofOrder' };
   }
+  if (delivered) return { kind: 'delivered' };
   if (house === 'noHouse') return { kind: 'welcome' };
   if (house === 'unknown') return { kind: 'unknown' };
   if (house.information.houseInfo.missing > 0) return { kind: 'missingForHouse' };

@@ -1,11 +1,15 @@
 'use client';
 
-import { Card, Skeleton, Stack } from '@pomp/design-system';
+import { Card, Icon, Inline, messageIcon, Skeleton, Stack, Text } from '@pomp/design-system';
 import type { House, Order, OrderSituation } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { useId } from 'react';
+import { asksOf } from '../order-status/asks-something.js';
 import { OrderHeading } from '../order-status/order-heading.js';
 import { OrderNext } from '../order-status/order-next.js';
+import { ToOrder } from '../order-status/to-order.js';
+import type { OrderFactsFound } from '../order-status/use-order-facts.js';
+import { useTurnTitle } from '../order-status/use-turn-title.js';
 import { dashboardTexts } from './texts.js';
 
 export interface OrderCardProps {
@@ -13,19 +17,43 @@ export interface OrderCardProps {
   /** The house that the order is for, which what it says depends on. */
   readonly house: House | 'loading' | 'unknown';
   readonly resume: OrderSituation['resume'];
+  readonly facts: OrderFactsFound;
 }
 
 /** The order that is under way: how far it is, and what the customer can do now. */
-export function OrderCard({ order, house, resume }: OrderCardProps) {
+export function OrderCard({ order, house, resume, facts }: OrderCardProps) {
   const headingId = useId();
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack gap="l">
-        <OrderHeading order={order} headingId={headingId} />
+        <OrderHeading order={order} headingId={headingId} asks={typeof house === 'object' && asksOf(order, house)} />
         {house === 'loading' && <Skeleton shape="field" />}
         {typeof house === 'object' && <OrderNext order={order} house={house} resume={resume} />}
+        <SellersTurn order={order} facts={facts} />
+        <Unread count={facts.story?.unread ?? 0} />
+        <ToOrder order={order} />
       </Stack>
     </Card>
+  );
+}
+
+/** What the seller does meanwhile, and until when. */
+function SellersTurn({ order, facts: { story } }: Pick<OrderCardProps, 'order' | 'facts'>) {
+  const titleOf = useTurnTitle();
+  const [next] = story?.turn.seller ?? [];
+  return next ? <Text weight="strong">{titleOf(next, order)}</Text> : null;
+}
+
+function Unread({ count }: { readonly count: number }) {
+  const texts = useTexts(dashboardTexts);
+  if (count === 0) return null;
+  return (
+    <Inline gap="xs" align="center">
+      <Icon of={messageIcon} />
+      <Text as="span" weight="strong">
+        {texts.unread({ count })}
+      </Text>
+    </Inline>
   );
 }
 

@@ -1,11 +1,12 @@
 'use client';
 
 import { useCallQuery } from '@pomp/api-client';
-import { dashboardOrder, preselectedHouse, type House } from '@pomp/domain';
+import { dashboardOrder, finalStep, goesByPhone, preselectedHouse, type House } from '@pomp/domain';
 import { skipToken } from '@tanstack/react-query';
 import { loadStateOf } from '../loading/loaded.js';
 import { askedInformation } from '../order-status/asked-information.js';
 import { informationOf, resumeOf } from '../order-status/information.js';
+import { useOrderFacts } from '../order-status/use-order-facts.js';
 import { usePortal } from '../portal/portal-context.js';
 import { nextThing, type KnownOfHouse, type NextThing } from './next-thing.js';
 
@@ -15,19 +16,27 @@ export function useSituation() {
   const orders = useCallQuery('getOrders');
   const houses = useCallQuery('getHouses');
   const order = dashboardOrder(orders.data ?? []);
+  const facts = useOrderFacts(order);
+  // Done is done until something else is under way: the newest of those.
+  const delivered = order
+    ? undefined
+    : orders.data?.findLast(
+        ({ step, withdrawnAt, product }) => step === finalStep && withdrawnAt === null && !goesByPhone(product),
+      );
   const ofOrder = houses.data?.find(({ id }) => id === order?.houseId);
   const house = ofOrder ?? preselectedHouse(houses.data ?? []);
   const info = loadStateOf(useCallQuery('getHouseInfo', house ? { houseId: house.id } : skipToken));
   const information = info.state === 'loaded' ? informationOf(info.resource, order?.flow ?? null, today()) : undefined;
   const resume = information && resumeOf(information);
 
-  const known = orders.data !== undefined && houses.data !== undefined && (house === undefined || info.state !== 'loading');
+  const known =
+    orders.data !== undefined && houses.data !== undefined && (house === undefined || info.state !== 'loading') && !facts.loading;
   const knownOfHouse: KnownOfHouse =
     house === undefined ? 'noHouse' : information === undefined ? 'unknown' : { finished: house.houseInfoCompleted, information };
   const asks = order && ofOrder && askedInformation(order, ofOrder);
   const next: NextThing | undefined = known
-    ? nextThing({ order: order && { step: order.step, asks }, house: knownOfHouse })
+    ? nextThing({ order: order && { asks }, house: knownOfHouse, delivered: delivered !== undefined })
     : undefined;
   const houseOfOrder: House | 'loading' | 'unknown' = ofOrder ?? (loadStateOf(houses).state === 'loading' ? 'loading' : 'unknown');
-  return { orders, houses, order, houseOfOrder, resume, next };
+  return { orders, houses, order, delivered, houseOfOrder, resume, facts, next };
 }

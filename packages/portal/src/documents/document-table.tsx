@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf, type CallAnswer } from '@pomp/api-client';
+import { useHrefOf, type CallAnswer } from '@pomp/api-client';
 import { ButtonLink, DataTable, downloadIcon, Inline } from '@pomp/design-system';
 import { formatDate } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -31,6 +31,7 @@ export function DocumentTable({ documents, orderNumber }: DocumentTableProps) {
 }
 
 function Actions({ document: { documentName, url, paymentLink } }: { readonly document: OrderDocument }) {
+  const hrefOf = useHrefOf();
   const texts = useTexts(documentsTexts);
   return (
     <Inline gap="s">

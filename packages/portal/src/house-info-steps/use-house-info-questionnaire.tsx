@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf, useCompleteHouse } from '@pomp/api-client';
+import { useCompleteHouse, useHrefOf } from '@pomp/api-client';
 import { formatAddress, houseInfo, type House } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { useMemo } from 'react';
@@ -24,6 +24,7 @@ export function useHouseInfoQuestionnaire({
   const words = useTexts(houseInfoStepsTexts);
   const today = usePortal().today();
   const path = usePath();
+  const hrefOf = useHrefOf();
   const store = useHouseInfoStore(house.id);
   const suggestions = useHouseSuggestions(house);
   const { mutateAsync: completeHouse } = useCompleteHouse();
@@ -58,5 +59,5 @@ export function useHouseInfoQuestionnaire({
         </HouseInPicture>
       ),
     };
-  }, [about, body, completed, completeHouse, houseId, path, store, suggestions, today, words]);
+  }, [about, body, completed, completeHouse, houseId, hrefOf, path, store, suggestions, today, words]);
 }

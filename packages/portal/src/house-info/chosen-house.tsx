@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf, useCallQuery } from '@pomp/api-client';
+import { useCallQuery, useHrefOf } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
 import { goOnAt, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
@@ -65,6 +65,7 @@ interface HouseInfoProps {
 }
 
 function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
+  const hrefOf = useHrefOf();
   const today = usePortal().today();
   const path = usePath();
   const suggestions = useHouseSuggestions(house);

@@ -1,17 +1,39 @@
 'use client';
 
-import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
-import { ButtonLink, Inline, useLeaveGuard } from '@pomp/design-system';
+import { useCallMutation, useCallQuery, useIdempotencyKey } from '@pomp/api-client';
+import { ButtonLink, Inline, useConfirm, useLeaveGuard } from '@pomp/design-system';
 import { addHouseForm, addHouseIssues, newHouseOf, type House } from '@pomp/domain';
-import { AddressFields, SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import {
+  AddressFields,
+  SectionField,
+  SectionForm,
+  SubmitButton,
+  useFormState,
+  useSectionForm,
+  type AddressLookup,
+  type SaveResult,
+  type Submission,
+} from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKnownAddress } from '../addresses/use-known-address.js';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { housesTexts } from './texts.js';
 
 const nothing = {};
+
+/** There are addresses at this number, and none without an addition. */
+const lacksAddition = (lookup: AddressLookup, addition: string | undefined): boolean =>
+  typeof lookup === 'object' && lookup.outcome === 'found' && !lookup.plain && lookup.additions.length > 0 && !addition;
+
+const plainly = (text: string) =>
+  text
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+    .toUpperCase();
+const isSameAddress = (known: House, { address, zip }: Pick<ReturnType<typeof newHouseOf>, 'address' | 'zip'>): boolean =>
+  plainly(known.address) === plainly(address) && plainly(known.zipcode).replace(' ', '') === plainly(zip).replace(' ', '');
 
 export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => void }) {
   const texts = useTexts(housesTexts);
@@ -20,24 +42,39 @@ export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => 
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useCallMutation('postHouse');
+  const confirm = useConfirm();
+  const { data: houses } = useCallQuery('getHouses');
+  const [listed, setListed] = useState(true);
+  const known = useRef<AddressLookup>(undefined);
+  const notListed = useRef(false);
+  const mine = useRef(houses);
   const save = useCallback(
-    async ({ answers }: Submission<typeof addHouseForm.fields>) => {
+    async ({ answers }: Submission<typeof addHouseForm.fields>): Promise<SaveResult> => {
+      if (lacksAddition(known.current, answers.addition) && !notListed.current)
+        return { status: 'unsaved', issues: [{ field: 'addition', code: 'missing', message: texts.chooseAddition }] };
       const house = newHouseOf(answers);
+      const isKnown = (mine.current ?? []).some((each) => isSameAddress(each, house));
+      if (isKnown && !confirm(texts.alreadyThere)) return { status: 'unsaved' };
       const attempt = mutateAsync({ body: house, idempotencyKey: keyOf(house) });
       const result = await saveResultOf(attempt);
       if (result.status === 'failed') return { ...result, issues: addHouseIssues(result.issues ?? []) };
       onAdded(await attempt);
       return result;
     },
-    [saveResultOf, mutateAsync, keyOf, onAdded],
+    [saveResultOf, mutateAsync, keyOf, onAdded, confirm, texts],
   );
   const form = useSectionForm({ section: addHouseForm, values: nothing, scope, save });
   useLeaveGuard(useFormState(form).dirty);
 
   const lookup = useKnownAddress(form);
+  useEffect(() => {
+    known.current = lookup;
+    notListed.current = !listed;
+    mine.current = houses;
+  }, [lookup, listed, houses]);
   return (
     <SectionForm form={form} failure="below">
-      <AddressFields lookup={lookup} />
+      <AddressFields lookup={lookup} notListed={{ chosen: !listed, onChange: (chosen) => setListed(!chosen) }} />
       <SectionField name="mainAddress" />
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.adding}>{texts.addHouse}</SubmitButton>

@@ -21,6 +21,7 @@ const added = exampleAnswer('postHouse');
 function adding(...answers: readonly ReturnType<typeof failure>[]) {
   const sent: { readonly body: unknown; readonly key: string | null }[] = [];
   const parameters = answering({
+    getHouses: success([]),
     postHouse: async (request) => {
       sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
       return answers[sent.length - 1] ?? success(added);
@@ -37,6 +38,7 @@ function formIn(canvasElement: HTMLElement) {
     await type(/^Postcode/, '1271ad');
     await type(/^Huisnummer/, '3');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat'));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A' }));
   };
   return { canvas, type, fillIn, add };
 }
@@ -55,7 +57,7 @@ export const AddsAHouse: Story = {
     });
     await step('and the house is there', async () => {
       await add();
-      const heading = await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' });
+      const heading = await canvas.findByRole('heading', { level: 1, name: 'Woning toegevoegd!' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(success200.sent.map(({ body }) => body)).toEqual([
         { address: 'Havenstraat,3 A', zip: '1271 AD', city: 'Huizen', mainAddress: true },
@@ -80,6 +82,51 @@ export const NothingFilledIn: Story = {
   },
 };
 
+const nothingChosen = adding();
+
+/** Where every address has an addition, one of them is chosen: nothing is added before. */
+export const AdditionIsMissing: Story = {
+  parameters: nothingChosen.parameters,
+  play: async ({ canvasElement, step }) => {
+    const { canvas, type, add } = formIn(canvasElement);
+    await type(/^Postcode/, '1271ad');
+    await type(/^Huisnummer/, '3');
+    await canvas.findByRole('radio', { name: 'A' });
+    await add();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Toevoeging/ })).toHaveAccessibleDescription(/Kies welk adres het is/),
+    );
+    await expect(nothingChosen.sent).toEqual([]);
+    await step('or it isn’t among them', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Mijn adres staat er niet bij' }));
+      await add();
+      await canvas.findByRole('heading', { level: 1, name: 'Woning toegevoegd!' });
+      await expect(nothingChosen.sent.map(({ body }) => body)).toMatchObject([{ address: 'Havenstraat 3' }]);
+    });
+  },
+};
+
+/** Twee keer hetzelfde adres is zelden de bedoeling. */
+export const AddedBefore: Story = {
+  parameters: answering({
+    postHouse: () => Promise.reject(new Error('It was declined.')),
+    getHouses: success([{ ...added, address: 'Havenstraat,3 A', zipcode: '1271 AD' }]),
+  }),
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, fillIn, add } = formIn(canvasElement);
+    await fillIn();
+    await add();
+    await waitFor(() =>
+      expect(askToLeave.mock.calls).toEqual([['Dit adres staat al in je account. Wil je het nog een keer toevoegen?']]),
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Woning toegevoegd!' })).toBeNull();
+  },
+};
+
 export const WithoutLookUp: Story = {
   parameters: answering({ getAddress: offline }),
   play: async ({ canvasElement }) => {
@@ -90,7 +137,7 @@ export const WithoutLookUp: Story = {
     await type(/^Straat/, 'Havenstraat');
     await type(/^Plaats/, 'Huizen');
     await add();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Woning toegevoegd!' })).toBeVisible();
   },
 };
 
@@ -118,7 +165,7 @@ export const Fails: Story = {
     await expect(canvas.getByRole('link', { name: 'Terug' }).compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await step('again', async () => {
       await add();
-      await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' });
+      await canvas.findByRole('heading', { level: 1, name: 'Woning toegevoegd!' });
       const [first, second] = retried.sent;
       await expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
       await expect(second?.key).toBe(first?.key);
@@ -144,7 +191,7 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat/ })).toBeInvalid());
     await type(/^Straat/, ' Noord');
     await add();
-    await canvas.findByRole('heading', { level: 1, name: 'Woning toevoegd!' });
+    await canvas.findByRole('heading', { level: 1, name: 'Woning toegevoegd!' });
     const [first, second] = refused.sent;
     await expect(second?.key).not.toBe(first?.key);
   },

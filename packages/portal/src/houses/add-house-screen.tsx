@@ -37,10 +37,10 @@ function HouseAdded({ house }: { readonly house: House }) {
       </Card>
       <Text measure>{texts.addedNext}</Text>
       <Inline gap="l" stacked="phone">
-        <ButtonLink href={path({ to: 'houseInfo' })} width="phone">
-          {texts.backToHouseInfo}
+        <ButtonLink href={path({ to: 'houseInfo', houseId: house.id })} width="phone">
+          {texts.fillInNow({ street: formatStreet(house) })}
         </ButtonLink>
-        <Link href={path({ to: 'houseInfo', houseId: house.id })}>{texts.fillInNow({ street: formatStreet(house) })}</Link>
+        <Link href={path({ to: 'houseInfo' })}>{texts.backToHouseInfo}</Link>
       </Inline>
     </Stack>
   );

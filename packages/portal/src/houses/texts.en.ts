@@ -11,6 +11,8 @@ export const en: Translation<typeof nl> = {
   mainAddress: 'Main address',
   addHouse: 'Add a home',
   addIntro: 'Fill in your postcode and house number, and we’ll look up the rest.',
+  chooseAddition: 'Choose which address it is, or choose ‘My address isn’t listed’.',
+  alreadyThere: 'This address is already in your account. Do you want to add it once more?',
   adding: 'Adding…',
   back: 'Back',
   added: 'Home added!',

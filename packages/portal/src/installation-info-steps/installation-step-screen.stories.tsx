@@ -1,4 +1,5 @@
 import { failure, offline, success } from '@pomp/api-client/testing';
+import { deleteDeviceFiles, deviceFiles, placesWithFiles } from '@pomp/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -13,7 +14,7 @@ import {
   photo,
   storedUploads,
 } from '../installation-info/installation-server.stories.setup.js';
-import { answering, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { InstallationStepScreen } from './installation-step-screen.js';
 
 const meta = {
@@ -98,6 +99,53 @@ export const Photos: Story = {
         },
       });
     });
+  },
+};
+
+const reception = { here: false };
+const cellar = installationServer(nothingStored, { hasReception: () => reception.here });
+
+/** In een kelder zonder bereik: de foto’s wachten op de telefoon, en gaan vanzelf zodra het kan. Niemand hoeft te drukken. */
+export const WithoutReception: Story = {
+  parameters: cellar.parameters,
+  beforeEach: () => void (reception.here = false),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await upload(canvasElement, 'photoCurrentGasBoilerAndPipes', 'ketel.jpg', 'typeplaatje.jpg');
+    await expect(await canvas.findByText('0 van 2 binnen, 2 wachten op bereik')).toBeVisible();
+    await expect(canvas.queryByText('Uploaden mislukt. Probeer het opnieuw.')).toBeNull();
+    await waitFor(async () => expect(await placesWithFiles(marieke.id)).toEqual([`${house.id}/pomp ao`]));
+    reception.here = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() =>
+      expect(cellar.saves.at(-1)).toMatchObject({
+        installationInfo: { photos: { photoCurrentGasBoilerAndPipes: ['upload-ketel.jpg', 'upload-typeplaatje.jpg'] } },
+      }),
+    );
+    await waitFor(async () => expect(await placesWithFiles(marieke.id)).toEqual([]));
+  },
+};
+
+const nextVisit = installationServer(nothingStored);
+
+/** Wat een vorig bezoek niet kon versturen, gaat bij het volgende door. */
+export const KeptFromAnEarlierVisit: Story = {
+  parameters: nextVisit.parameters,
+  beforeEach: async () => {
+    const cleanUp = signedIn();
+    await deleteDeviceFiles(marieke.id);
+    const files = deviceFiles(marieke.id, `${house.id}/pomp ao`);
+    await files.keep({ key: 'left', field: 'photoPompAoPlacementLocation', file: photo('tuin.jpg') });
+    return cleanUp;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('tuin.jpg')).toBeVisible();
+    await waitFor(() =>
+      expect(nextVisit.saves.at(-1)).toMatchObject({
+        installationInfo: { photos: { photoPompAoPlacementLocation: ['upload-tuin.jpg'] } },
+      }),
+    );
+    await waitFor(async () => expect(await placesWithFiles(marieke.id)).toEqual([]));
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf, useCompleteHouse } from '@pomp/api-client';
+import { useCompleteHouse, useHrefOf } from '@pomp/api-client';
 import {
   formatStreet,
   houseFlagsOf,
@@ -31,6 +31,7 @@ export interface Installation {
 export function useInstallationQuestionnaire({ house, flow, sections }: Installation): AskedQuestionnaire<InstallationSectionName> {
   const words = useTexts(installationStepsTexts);
   const path = usePath();
+  const hrefOf = useHrefOf();
   const { id: houseId } = house;
   const store = useInstallationStore({ houseId, flow });
   const { mutateAsync: completeHouse } = useCompleteHouse();
@@ -60,5 +61,5 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
         </InstallationInPicture>
       ),
     };
-  }, [about, completed, completeHouse, flow, houseId, path, sections, store, words]);
+  }, [about, completed, completeHouse, flow, houseId, hrefOf, path, sections, store, words]);
 }

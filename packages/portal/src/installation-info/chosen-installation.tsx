@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf } from '@pomp/api-client';
+import { useHrefOf } from '@pomp/api-client';
 import { Alert, Stack } from '@pomp/design-system';
 import { goOnAt, installationInfo, isInstallationComplete, productLabel, type InstallationSectionName } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
@@ -35,6 +35,7 @@ export function ChosenInstallation({ order, house, choice }: ChosenInstallationP
 }
 
 function Overview({ order, house, sections }: OrderAtHouse & { readonly sections: InstallationSections }) {
+  const hrefOf = useHrefOf();
   const texts = useTexts(installationInfoTexts);
   const path = usePath();
   const [looking, setLooking] = useState<{ readonly at: LookedAt<InstallationSectionName> | undefined }>();

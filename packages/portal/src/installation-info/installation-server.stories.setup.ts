@@ -1,6 +1,6 @@
 import { exampleAnswer, failure, success } from '@pomp/api-client/testing';
 import { exampleQuestionnaire, installationInfo, type Flow, type House, type Order } from '@pomp/domain';
-import type { Sending } from '@pomp/forms';
+import { UploadInterrupted, type Sending } from '@pomp/forms';
 import { answering } from '../provider/in-portal.stories.setup.js';
 import type { UploadClient, UploadQuestion } from '../uploads/upload-client.js';
 import type { HouseUpload } from './use-house-uploads.js';
@@ -97,7 +97,12 @@ export const photo = (name: string) => new File([picture], name, { type: 'image/
 /** A server that keeps what is saved, completed and uploaded. */
 export function installationServer(
   stored: InstallationBody,
-  { orders = [aoOrder], uploads = [] as readonly HouseUpload[], houses = [house, secondHouse] } = {},
+  {
+    orders = [aoOrder],
+    uploads = [] as readonly HouseUpload[],
+    houses = [house, secondHouse],
+    hasReception = (): boolean => true,
+  } = {},
 ) {
   let body = stored;
   let kept = uploads;
@@ -122,6 +127,7 @@ export function installationServer(
   const uploadClient: UploadClient = {
     send: async (question, { name, size }: File, { onProgress }: Sending) => {
       if (!question) throw new Error('A customer names the question.');
+      if (!hasReception()) throw new UploadInterrupted('No connection.');
       onProgress(size);
       return Promise.resolve(add(question, name));
     },

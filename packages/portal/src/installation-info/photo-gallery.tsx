@@ -1,13 +1,14 @@
 'use client';
 
-import { hrefOf } from '@pomp/api-client';
+import { useHrefOf } from '@pomp/api-client';
 import { FileGallery } from '@pomp/design-system';
 import { useLanguage } from '@pomp/language/react';
 import { photoFieldOf } from '../uploads/photo-subject-of.js';
-import { pictureOf, type HouseUpload } from './use-house-uploads.js';
+import { pictureBy, type HouseUpload } from './use-house-uploads.js';
 
 /** The stored files of one question; nothing where there are none. */
 export function PhotoGallery({ known, field }: { readonly known: readonly HouseUpload[]; readonly field: string }) {
+  const hrefOf = useHrefOf();
   const language = useLanguage();
   const files = known.filter((upload) => upload.field === field);
   if (files.length === 0) return null;
@@ -18,7 +19,7 @@ export function PhotoGallery({ known, field }: { readonly known: readonly HouseU
         id: upload.id,
         name: upload.fileName,
         kind: upload.type === 'IMG' ? 'image' : 'video',
-        picture: pictureOf(upload),
+        picture: pictureBy(hrefOf, upload),
         href:
           upload.type === 'IMG' && upload.hasPreview
             ? hrefOf('getUpload', { id: upload.id, size: 'preview' })

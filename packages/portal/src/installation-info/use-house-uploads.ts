@@ -1,9 +1,9 @@
 'use client';
 
-import { callKey, hrefOf, type CallAnswer } from '@pomp/api-client';
+import { callKey, useHrefOf, useSession, type CallAnswer, type HrefOf } from '@pomp/api-client';
 import { useNotify } from '@pomp/design-system';
 import { installationInfo, type InstallationSectionName } from '@pomp/domain';
-import { createUploads, type KnownUpload, type StoredUpload, type UploadsController } from '@pomp/forms';
+import { createUploads, deviceFiles, type KnownUpload, type StoredUpload, type UploadsController } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -29,12 +29,11 @@ export function sectionOfField(field: string): InstallationSectionName {
   return section;
 }
 
-const thumb = (id: string) => hrefOf('getUpload', { id, size: 'thumb' });
-
 /** A video shows its poster where there is one: it may be 500 MB itself. */
-export function pictureOf({ id, type, hasPreview = false }: Pick<StoredUpload, 'id' | 'type' | 'hasPreview'>) {
-  if (type === 'IMG') return { url: thumb(id) };
-  return { url: hrefOf('getUpload', { id }), ...(hasPreview && { poster: thumb(id) }) };
+export function pictureBy(hrefOf: HrefOf, { id, type, hasPreview = false }: Pick<StoredUpload, 'id' | 'type' | 'hasPreview'>) {
+  const thumb = hrefOf('getUpload', { id, size: 'thumb' });
+  if (type === 'IMG') return { url: thumb };
+  return { url: hrefOf('getUpload', { id }), ...(hasPreview && { poster: thumb }) };
 }
 
 /**
@@ -55,6 +54,8 @@ export function useHouseUploads(
   const notify = useNotify();
   const { saveFailed } = useTexts(uploadsTexts);
   const language = useLanguage();
+  const hrefOf = useHrefOf();
+  const customerId = useSession().data?.id;
 
   const { uploads, answers } = useMemo(
     () =>
@@ -66,7 +67,8 @@ export function useHouseUploads(
           language,
           send: (field, file, sending) => client.send({ houseId, section: sectionOfField(field), field }, file, sending),
           remove: client.remove,
-          pictureOf,
+          kept: customerId === undefined ? undefined : deviceFiles(customerId, `${houseId}/${flow}`),
+          pictureOf: (stored) => pictureBy(hrefOf, stored),
           onStored: ({ field }: KnownUpload) => {
             void queryClient.invalidateQueries({ queryKey: uploadsKey });
             fileAnswers.changed(sectionOfField(field));
@@ -82,7 +84,7 @@ export function useHouseUploads(
         const fileAnswers = createFileAnswers(store, made, () => notify({ tone: 'error', text: saveFailed }));
         return { uploads: made, answers: fileAnswers };
       }),
-    [registry, houseId, flow, queryClient, store, notify, saveFailed, language],
+    [registry, houseId, flow, queryClient, store, notify, saveFailed, language, hrefOf, customerId],
   );
 
   useEffect(() => {

@@ -2,17 +2,9 @@
 
 import { useSession } from '@pomp/api-client';
 import type { RawAnswers } from '@pomp/domain';
-import type { SectionFormController } from '@pomp/forms';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { localDraftStore, type LocalDraft, type LocalDraftStore, type SectionFormController } from '@pomp/forms';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/portal-context.js';
-import { localDraftStore, type LocalDraftStore } from './local-draft-store.js';
-
-export interface LocalDraftOffer {
-  readonly keptAt: Date;
-  /** Puts the kept answers into the form; saving is the customer's. */
-  readonly restore: () => void;
-  readonly discard: () => void;
-}
 
 const never = () => () => undefined;
 const nothing = () => undefined;
@@ -50,50 +42,27 @@ export const useLeftOver = (drafts: LocalDraftStore | undefined): RawAnswers =>
     () => noAnswers,
   );
 
-const valuesOf = (form: SectionFormController): RawAnswers =>
-  Object.fromEntries(Object.keys(form.section.fields).map((name) => [name, form.field(name).value]));
-
 /** What no save can store: typed, and no answer. */
 const malformedOf = (form: SectionFormController): RawAnswers =>
   Object.fromEntries(
     form.resolution().issues.flatMap(({ field, code }) => (code === 'malformed' ? [[field, form.field(field).value]] : [])),
   );
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * Keeps what is typed on the device until it is saved, whatever ends the page: a session, a battery, a closed tab. What an earlier
- * visit left is offered back; undefined when there is nothing to offer.
- */
-export function useLocalDraft(form: SectionFormController, drafts: LocalDraftStore | undefined): LocalDraftOffer | undefined {
+/** Keeps what is typed on the device until it is saved, whatever ends the page: a session, a battery, a closed tab. Gives what an earlier visit typed and never saved. */
+export function useLocalDraft(form: SectionFormController, drafts: LocalDraftStore | undefined): LocalDraft | undefined {
   const { now } = usePortal();
-  const kept = useSyncExternalStore(never, () => drafts?.found(), nothing);
-  const [settled, setSettled] = useState(false);
+  const found = useSyncExternalStore(never, () => drafts?.found(), nothing);
 
   useEffect(() => {
     let wasDirty = form.state().dirty;
     return form.subscribe(() => {
       const { dirty } = form.state();
-      if (dirty) drafts?.save(valuesOf(form), now());
+      if (dirty) drafts?.save({ values: form.draft().values, startedFrom: form.saved() }, now());
       // Saved, or put back by hand as it was.
       else if (wasDirty) drafts?.settle(malformedOf(form), now());
       wasDirty = dirty;
     });
   }, [form, drafts, now]);
 
-  if (!kept || settled) return undefined;
-  const current = valuesOf(form);
-  const names = Object.keys(current).filter((name) => name in kept.values && !same(kept.values[name], current[name]));
-  if (names.length === 0) return undefined;
-  return {
-    keptAt: kept.keptAt,
-    restore: () => {
-      setSettled(true);
-      for (const name of names) form.change(name, kept.values[name]);
-    },
-    discard: () => {
-      setSettled(true);
-      if (!form.state().dirty) drafts?.settle(malformedOf(form), now());
-    },
-  };
+  return found;
 }

@@ -9,13 +9,15 @@ import { ordersTexts } from './texts.js';
 export interface OrderHeadingProps {
   readonly order: Order;
   readonly headingId: string;
+  /** Whether something is asked of the customer now. */
+  readonly asks: boolean;
 }
 
 /** Which order it is, and how far along the warm line. */
-export function OrderHeading({ order, headingId }: OrderHeadingProps) {
+export function OrderHeading({ order, headingId, asks }: OrderHeadingProps) {
   const texts = useTexts(ordersTexts);
   const language = useLanguage();
-  const line = orderLine(order, language);
+  const line = orderLine({ ...order, asks }, language);
   const label = language.say(stepLabel(order.step));
   return (
     <>

@@ -6,13 +6,17 @@ import { orderLine } from './order-line.js';
 
 const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
 
-const shown = (step: string, status: string) =>
-  orderLine({ step, status }, language)
+const shown = (step: string, status: string, asks = false) =>
+  orderLine({ step, status, asks }, language)
     ?.steps.map(({ state }) => state)
     .join(' ');
 
-test('an order that misses information shows it at its step, all earlier ones as done', () => {
-  expect(shown('AI', 'MI')).toBe('done done missing ahead ahead ahead ahead ahead');
+test('an order that misses information of its customer alarms at its step, all earlier ones as done', () => {
+  expect(shown('AI', 'MI', true)).toBe('done done missing ahead ahead ahead ahead ahead');
+});
+
+test('what is missing and not the customer’s to give is shown without alarm', () => {
+  expect(shown('PY', 'MI')).toBe('done done done done waiting ahead ahead ahead');
 });
 
 test('the current step is done only at OK', () => {

@@ -7,7 +7,9 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { WithdrawLink } from '../withdrawal/withdraw-link.js';
+import { asksOf } from '../order-status/asks-something.js';
 import { OrderHeading } from '../order-status/order-heading.js';
+import { ToOrder } from '../order-status/to-order.js';
 import { OrderHistory } from './order-history.js';
 import { OrderNext } from '../order-status/order-next.js';
 import { ordersTexts } from '../order-status/texts.js';
@@ -57,13 +59,14 @@ function OrderItem({ order, house }: OrderItemProps) {
   return (
     <Card as="li" labelledBy={headingId}>
       <Stack gap="l">
-        <OrderHeading order={order} headingId={headingId} />
+        <OrderHeading order={order} headingId={headingId} asks={asksOf(order, house)} />
         {house && <OrderNext order={order} house={house} resume={resume} />}
         <Stack gap="xs">
           <Text tone="muted">
             {house ? texts.orderedOnFor({ date, address: formatAddress(house) }) : texts.orderedOn({ date })}
           </Text>
           <OrderHistory order={order} />
+          <ToOrder order={order} />
           <WithdrawLink order={order} />
         </Stack>
       </Stack>

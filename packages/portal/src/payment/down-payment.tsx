@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
-import { PayCard } from './pay-card.js';
+import { endedIn, PayCard } from './pay-card.js';
 import { PaymentPage, PaymentSkeleton } from './payment-page.js';
 import { SignStage } from './sign-stage.js';
 import { Signed } from './signed.js';
@@ -65,6 +65,17 @@ function Stages({ order, payable, returned }: StagesProps) {
   const { plan, agreement } = load.resource;
   if (!agreement && !plan) return <NothingToPay order={order} type="PY" why={texts.nothing.noPlan} />;
   const current = agreement ? 1 : 0;
+  const ended = agreement && payable ? endedIn(payable.payment, returned) : undefined;
+  if (agreement && payable && ended) {
+    return (
+      <PaymentPage type="PY" order={order} result={texts.state[ended]}>
+        <Stack gap="l" width="form">
+          <PayCard order={order} type="PY" returned={returned} saidAbove {...payable} />
+          <Signed agreement={agreement} announced={false} />
+        </Stack>
+      </PaymentPage>
+    );
+  }
   return (
     <PaymentPage
       type="PY"

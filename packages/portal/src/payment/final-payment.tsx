@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf } from '@pomp/api-client';
+import { useHrefOf } from '@pomp/api-client';
 import { ButtonLink, DocumentView, downloadIcon, Inline, Stack } from '@pomp/design-system';
 import { formatDate, nothingDone, orderMessage, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -8,7 +8,7 @@ import type { DownPaymentProps } from './down-payment.js';
 import { IncassoSection } from './incasso-section.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
-import { PayCard } from './pay-card.js';
+import { endedIn, PayCard } from './pay-card.js';
 import { PaymentPage } from './payment-page.js';
 import { paymentTexts } from './texts.js';
 import { WithPayment, type Invoice, type Payable } from './with-payment.js';
@@ -40,9 +40,11 @@ export function FinalPayment({ order, moment, returned }: DownPaymentProps) {
 function ToPay({ order, invoice, payment, returned }: Payable & { readonly order: Order; readonly returned: boolean }) {
   const language = useLanguage();
   const { message, detail } = orderMessage({ order, house: nothingDone });
+  const texts = useTexts(paymentTexts);
+  const ended = endedIn(payment, returned);
   const intro = [message, ...(detail ? [detail] : [])].map((sentence) => language.say(sentence)).join(' ');
   return (
-    <PaymentPage type="FP" order={order} intro={intro}>
+    <PaymentPage type="FP" order={order} intro={intro} result={ended && texts.state[ended]}>
       <Stack gap="xl" width="form">
         <PayCard
           order={order}
@@ -50,6 +52,7 @@ function ToPay({ order, invoice, payment, returned }: Payable & { readonly order
           invoice={invoice}
           payment={payment}
           returned={returned}
+          saidAbove={ended !== undefined}
           tone={order.agreedIncasso ? 'secondary' : 'primary'}
         />
         {payment.state !== 'pending' && <IncassoSection order={order} />}
@@ -60,6 +63,7 @@ function ToPay({ order, invoice, payment, returned }: Payable & { readonly order
 }
 
 function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readonly invoice: Invoice }) {
+  const hrefOf = useHrefOf();
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   if (documentUrl === null) return null;

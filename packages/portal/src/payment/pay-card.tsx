@@ -17,10 +17,16 @@ export interface PayCardProps {
   readonly returned: boolean;
   /** `secondary` where the amount is collected anyway. */
   readonly tone?: 'primary' | 'secondary';
+  /** The page's title says how paying ended: then trying again stands right below it. */
+  readonly saidAbove?: boolean;
 }
 
+/** What paying ended in without money, said to a customer who comes back from it; undefined where it didn't end so. */
+export const endedIn = ({ state }: Payment, returned: boolean): 'failed' | 'expired' | 'canceled' | undefined =>
+  returned && (state === 'failed' || state === 'expired' || state === 'canceled') ? state : undefined;
+
 /** What is to be paid, how far that is, and the way to the checkout. */
-export function PayCard({ order, type, invoice, payment, returned, tone = 'primary' }: PayCardProps) {
+export function PayCard({ order, type, invoice, payment, returned, tone = 'primary', saidAbove = false }: PayCardProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const headingId = useId();
@@ -32,12 +38,16 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
         <Heading level={2} id={headingId}>
           {texts.invoiceTitle[type]({ amount: formatCents(invoice.amount, language) })}
         </Heading>
-        <div aria-live="polite">
-          <Stack gap="l">
-            <InvoiceSummary invoice={invoice} />
-            {!leaving && <StateOf payment={payment} returned={returned} />}
-          </Stack>
-        </div>
+        {saidAbove ? (
+          <Text measure>{texts.nothingTaken}</Text>
+        ) : (
+          <div aria-live="polite">
+            <Stack gap="l">
+              <InvoiceSummary invoice={invoice} />
+              {!leaving && <StateOf payment={payment} returned={returned} />}
+            </Stack>
+          </div>
+        )}
         {failure && !leaving && <Alert tone="error">{messageOf(failure, language)}</Alert>}
         {label !== undefined && (
           <Stack gap="s" align="start">
@@ -55,6 +65,7 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
             </Text>
           </Stack>
         )}
+        {saidAbove && <InvoiceSummary invoice={invoice} />}
       </Stack>
     </Card>
   );

@@ -141,6 +141,47 @@ const endedWithout = (state: 'failed' | 'expired' | 'canceled', words: RegExp): 
     await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith(checkoutUrl));
   },
 });
+/** The result is the first thing that is seen and heard, with the way to try again in sight. */
+export const ReturnsFailed: Story = {
+  args: { returned: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: inState({ state: 'failed', paidAt: null }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'De betaling is niet gelukt.' })).toHaveFocus();
+    await expect(canvas.getByText(/^Er is niets afgeschreven\./)).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Opnieuw betalen' });
+    await expect(again.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await userEvent.click(again);
+    await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith(checkoutUrl));
+  },
+};
+
+let presses = 0;
+/** Two presses before the first one shows are one payment. */
+export const PressedTwice: Story = {
+  beforeEach: () => {
+    presses = 0;
+  },
+  parameters: paying(
+    {},
+    {
+      ...afterSigning,
+      postPayment: () => {
+        presses += 1;
+        return success({ checkoutUrl });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const pay = await within(canvasElement).findByRole('button', { name: 'Aanbetalen' });
+    pay.click();
+    pay.click();
+    await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith(checkoutUrl));
+    await expect(presses).toBe(1);
+  },
+};
+
 export const Failed: Story = endedWithout('failed', /^De betaling is niet gelukt\./);
 export const Expired: Story = endedWithout('expired', /^De betaling is verlopen/);
 export const Cancelled: Story = endedWithout('canceled', /^Je hebt de betaling afgebroken\./);

@@ -1,7 +1,8 @@
 'use client';
 
-import { hrefOf, useCallMutation, useSession, type CallAnswer } from '@pomp/api-client';
+import { useCallMutation, useHrefOf, useIdempotencyKey, useSession, type CallAnswer } from '@pomp/api-client';
 import {
+  Alert,
   ButtonLink,
   Card,
   DocumentView,
@@ -13,7 +14,16 @@ import {
   Text,
   useLeaveGuard,
 } from '@pomp/design-system';
-import { coolingOffDays, formatCents, formatDate, signForm, type Customer, type Order } from '@pomp/domain';
+import {
+  coolingOffDays,
+  formatCents,
+  formatDate,
+  formatLongDate,
+  lastDayToWithdraw,
+  signForm,
+  type Customer,
+  type Order,
+} from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
@@ -51,15 +61,12 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
             <Heading level={2} id={headingId}>
               {language.say(signForm.title)}
             </Heading>
-            <Stack gap="s">
-              <Text measure>
-                {invoice
-                  ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
-                  : texts.costsUnknown}
-              </Text>
-              <Text measure>{texts.obligation({ days: coolingOffDays })}</Text>
-            </Stack>
-            <SignForm order={order} plan={plan} customer={customer ?? undefined} onSigned={onSigned} />
+            <Text measure>
+              {invoice
+                ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
+                : texts.costsUnknown}
+            </Text>
+            <SignForm order={order} plan={plan} invoice={invoice} customer={customer ?? undefined} onSigned={onSigned} />
           </Stack>
         </Card>
       </Stack>
@@ -68,6 +75,7 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
 }
 
 function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan: Plan }) {
+  const hrefOf = useHrefOf();
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   return (
@@ -95,23 +103,26 @@ function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan
   );
 }
 
-interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'onSigned'> {
+interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'invoice' | 'onSigned'> {
   readonly customer: Customer | undefined;
 }
 
-function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, customer, onSigned }: SignFormProps) {
+function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, invoice, customer, onSigned }: SignFormProps) {
   const texts = useTexts(paymentTexts);
+  const language = useLanguage();
   const saveResultOf = useSaveResult();
   const path = usePath();
   const scope = useSectionScope();
+  const keyOf = useIdempotencyKey();
   const { mutateAsync } = useCallMutation('putSignAgreement');
   const save = useCallback(
     async ({ answers }: Submission<typeof signForm.fields>) => {
-      const result = await saveResultOf(mutateAsync({ query: { id: orderId }, body: { ...answers, documentId, sha256 } }));
+      const signed = { query: { id: orderId }, body: { ...answers, documentId, sha256 } };
+      const result = await saveResultOf(mutateAsync({ ...signed, idempotencyKey: keyOf(signed) }));
       if (result.status === 'saved') onSigned();
       return result;
     },
-    [saveResultOf, mutateAsync, orderId, documentId, sha256, onSigned],
+    [saveResultOf, mutateAsync, keyOf, orderId, documentId, sha256, onSigned],
   );
   const [values] = useState(() => ({ name: customer ? `${customer.firstName} ${customer.lastName}` : '' }));
   const form = useSectionForm({ section: signForm, values, scope, save });
@@ -132,12 +143,23 @@ function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, custom
       <SectionField name="terms" />
       <Stack gap="s" align="start">
         <SubmitButton width="phone" loadingLabel={texts.signing}>
-          {texts.sign}
+          {invoice ? texts.signAndPay({ amount: formatCents(invoice.amount, language) }) : texts.sign}
         </SubmitButton>
+        {invoice && (
+          <Text tone="muted" size="small" measure>
+            {texts.paysNext}
+          </Text>
+        )}
         <Text tone="muted" size="small" measure>
           {texts.evidence}
         </Text>
       </Stack>
+      <Alert tone="info" title={texts.withdrawTitle({ days: coolingOffDays })}>
+        {texts.withdrawUntil({
+          date: formatLongDate(lastDayToWithdraw(new Date(`${scope.context.today}T12:00:00Z`)), language),
+          days: coolingOffDays,
+        })}
+      </Alert>
     </SectionForm>
   );
 }

@@ -44,12 +44,14 @@ export const Signs: Story = {
     await expect(await canvas.findByText('Stap 1 van 2')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Bekijken: Installatieplan/ })).toHaveAttribute('href', plan.url);
     await expect(canvas.getByText('Daarna doe je de aanbetaling van € 1.700, inclusief € 295,04 btw.')).toBeVisible();
-    await expect(canvas.getByText(/overeenkomst met betalingsverplichting/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting · €\s1\.700 nu$/ })).toBeVisible();
+    await expect(canvas.getByText('Bedenk je je? Dat kan 14 dagen lang, zonder reden.')).toBeVisible();
+    await expect(canvas.getByText(/^Teken je vandaag, dan kun je herroepen tot en met \d+ \w+ \d{4}\./)).toBeVisible();
     const name = canvas.getByRole('textbox', { name: /^Je voor- en achternaam/ });
     await expect(name).toHaveValue('Marieke de Wit');
 
     await step('not without agreeing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }));
       await expect(await canvas.findByRole('group', { name: 'Controleer je antwoorden' })).toHaveFocus();
       await expect(canvas.getAllByText('Je moet akkoord gaan met het installatieplan.').length).toBeGreaterThan(0);
       await expect(signing.sent).toEqual([]);
@@ -58,7 +60,7 @@ export const Signs: Story = {
     await step('nor without the terms, which are there to read', async () => {
       await expect(canvas.getByRole('link', { name: /^algemene voorwaarden/ })).toHaveAttribute('href', '/algemene-voorwaarden/');
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }));
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ })).toBeInvalid());
       await expect(canvas.getAllByText('Je moet akkoord gaan met de voorwaarden.').length).toBeGreaterThan(0);
       await expect(signing.sent).toEqual([]);
@@ -66,7 +68,7 @@ export const Signs: Story = {
 
     await step('and then exactly the document that was shown', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }));
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus());
       await expect(signing.sent).toEqual([
         { name: 'Marieke de Wit', agreed: true, terms: true, documentId: plan.documentId, sha256: plan.sha256 },
@@ -94,7 +96,7 @@ export const PlanChanged: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekenen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }));
     await expect(await canvas.findByText(/^Er is een nieuw installatieplan\./)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { hrefOf, type CallAnswer } from '@pomp/api-client';
+import { useHrefOf, type CallAnswer } from '@pomp/api-client';
 import { ButtonLink, Card, downloadIcon, Heading, Inline, Link, Stack, Text } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -18,6 +18,7 @@ export interface SignedProps {
 
 /** Who signed and when, and what proves it. */
 export function Signed({ agreement: { name, signedAt, confirmationUrl, verificationCode }, announced }: SignedProps) {
+  const hrefOf = useHrefOf();
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const path = usePath();

@@ -33,11 +33,14 @@ export const en: Translation<typeof nl> = {
   downloadOf: 'Download: {name}',
   costs: 'After that you make the down payment of {amount}, including {vat} VAT.',
   costsUnknown: 'After that you make the down payment. Its invoice isn’t ready yet; you’ll get an email as soon as you can pay.',
-  obligation:
-    'By signing you enter into an agreement with an obligation to pay. Changed your mind? Then you can withdraw from the agreement without giving a reason for {days} days.',
   readTerms: 'Read the <terms>general terms and conditions</terms> too.',
   evidence: 'We record which document you sign, when, and from which internet address and device.',
-  sign: 'Sign',
+  sign: 'Sign with an obligation to pay',
+  signAndPay: 'Sign with an obligation to pay · {amount} now',
+  paysNext: 'You pay on the next screen, with iDEAL | Wero or in another way.',
+  withdrawTitle: 'Changed your mind? For {days} days you can, without giving a reason.',
+  withdrawUntil:
+    'If you sign today, you can withdraw up to and including {date}: with one button at your order, or with the form in your confirmation. What you’ve paid is returned within {days} days.',
   signing: 'Signing…',
 
   signedTitle: 'Signed',
@@ -68,6 +71,7 @@ export const en: Translation<typeof nl> = {
     expired: 'The payment has expired: it wasn’t paid in time.',
     canceled: 'You cancelled the payment.',
   },
+  nothingTaken: 'Nothing was charged. You can try again at once.',
   stillOpen: 'We haven’t heard yet that you’ve paid. We’ll keep checking. Not paid yet? Then you can continue paying.',
 
   paidTitle: { PY: 'We’ve received your down payment', FP: 'Your final invoice has been paid' },

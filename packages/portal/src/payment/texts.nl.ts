@@ -31,11 +31,14 @@ export const nl = {
   downloadOf: 'Downloaden: {name}',
   costs: 'Daarna doe je de aanbetaling van {amount}, inclusief {vat} btw.',
   costsUnknown: 'Daarna doe je de aanbetaling. De factuur daarvan is nog niet klaar; je krijgt een mail zodra je kunt betalen.',
-  obligation:
-    'Met je handtekening ga je een overeenkomst met betalingsverplichting aan. Bedenk je je? Dan kun je de overeenkomst {days} dagen lang zonder reden herroepen.',
   readTerms: 'Lees ook de <terms>algemene voorwaarden</terms>.',
   evidence: 'We leggen vast welk document je tekent, wanneer, en vanaf welk internetadres en apparaat.',
-  sign: 'Tekenen',
+  sign: 'Tekenen met betalingsverplichting',
+  signAndPay: 'Tekenen met betalingsverplichting · {amount} nu',
+  paysNext: 'Je betaalt in het volgende scherm, met iDEAL | Wero of op een andere manier.',
+  withdrawTitle: 'Bedenk je je? Dat kan {days} dagen lang, zonder reden.',
+  withdrawUntil:
+    'Teken je vandaag, dan kun je herroepen tot en met {date}. Dat doe je met één knop bij je bestelling, of met het formulier in je bevestiging. Wat je betaald hebt, krijg je binnen {days} dagen terug.',
   signing: 'Tekenen…',
 
   signedTitle: 'Getekend',
@@ -69,6 +72,7 @@ export const nl = {
     expired: 'De betaling is verlopen: er is te lang niet betaald.',
     canceled: 'Je hebt de betaling afgebroken.',
   },
+  nothingTaken: 'Er is niets afgeschreven. Je kunt het meteen opnieuw proberen.',
   stillOpen: 'We hebben nog geen bericht dat je betaald hebt. We blijven kijken. Nog niet betaald? Dan kun je verder met betalen.',
 
   paidTitle: { PY: 'Je aanbetaling is binnen', FP: 'Je eindfactuur is betaald' },

@@ -1,8 +1,8 @@
 'use client';
 
-import { useCallMutation, type ToPay } from '@pomp/api-client';
+import { useCallMutation, useIdempotencyKey, type ToPay } from '@pomp/api-client';
 import { useNavigation } from '@pomp/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Leads to the checkout. */
 export interface Checkout {
@@ -16,23 +16,35 @@ export function useCheckout(toPay: ToPay): Checkout {
   const { push } = useNavigation();
   const { mutate, isPending, error } = useCallMutation('postPayment');
   const [gone, setGone] = useState(false);
+  const pressed = useRef(false);
+  const keyOf = useIdempotencyKey();
 
   useEffect(() => {
     // Back from the checkout a browser may show the page as it was left: then it can be pressed again.
-    const comeBack = () => setGone(false);
+    const comeBack = () => {
+      pressed.current = false;
+      setGone(false);
+    };
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
 
-  const go = () =>
+  const go = () => {
+    // A second press comes before the first one shows: the state of this render doesn't know of it.
+    if (pressed.current) return;
+    pressed.current = true;
     mutate(
-      { body: toPay },
+      { body: toPay, idempotencyKey: keyOf(toPay) },
       {
         onSuccess: ({ checkoutUrl }) => {
           setGone(true);
           push(checkoutUrl);
         },
+        onError: () => {
+          pressed.current = false;
+        },
       },
     );
+  };
   return { leaving: isPending || gone, failure: error, go };
 }

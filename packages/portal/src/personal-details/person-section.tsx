@@ -13,10 +13,10 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { tellCustomerChanged } from '../portal/customer-changed.js';
-import { LocalDraftNotice } from '../local-drafts/local-draft-notice.js';
 import { useLocalDraftStore, useLocalDraft } from '../local-drafts/use-local-draft.js';
+import { useRestoredDraft } from '../local-drafts/use-restored-draft.js';
 import { Loaded } from '../loading/loaded.js';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
@@ -70,8 +70,7 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   const form = useSectionForm({ section: person, values, scope, save });
   const { dirty, status } = useFormState(form);
   useLeaveGuard(dirty);
-  const offer = useLocalDraft(form, useLocalDraftStore('person'));
-  const fields = useRef<HTMLDivElement>(null);
+  useRestoredDraft(form, useLocalDraft(form, useLocalDraftStore('person')));
 
   const withdraw = () => {
     form.change('email', profile.email);
@@ -79,12 +78,9 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   };
   return (
     <SectionForm form={form}>
-      {offer && <LocalDraftNotice offer={offer} onSettled={() => fields.current?.querySelector('input')?.focus()} />}
-      <div ref={fields}>
-        <Stack gap="xl">
-          <SectionFields />
-        </Stack>
-      </div>
+      <Stack gap="xl">
+        <SectionFields />
+      </Stack>
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
         <FormSavedIndicator />

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@pomp/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { customerChanged } from '../portal/customer-changed.js';
-import { localDraftStore } from '../local-drafts/local-draft-store.js';
+import { localDraftStore } from '@pomp/forms';
 import {
   answering,
   askToLeave,
@@ -180,21 +180,18 @@ export const EmailAddressWaits: Story = {
 };
 
 /** As after a session that ended while someone was typing. */
-export const OffersBackWhatWasTyped: Story = {
+export const RestoresWhatWasTyped: Story = {
   beforeEach: () => {
     const cleanUp = signedIn();
     localDraftStore(marieke.id, 'person', () => new Date(performance.timeOrigin)).save(
-      { firstName: 'Marijke', phoneNumber: '06 87 65 43 21' },
+      { values: { firstName: 'Marijke', phoneNumber: '06 87 65 43 21' }, startedFrom: undefined },
       new Date(performance.timeOrigin),
     );
     return cleanUp;
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Op dit apparaat staan nog antwoorden/)).toBeVisible();
-    await expect(await firstName(canvas)).toHaveValue('Marieke');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verder met die antwoorden' }));
-    await expect(await firstName(canvas)).toHaveValue('Marijke');
+    await waitFor(async () => expect(await firstName(canvas)).toHaveValue('Marijke'));
     await expect(canvas.getByRole('textbox', { name: /Telefoonnummer/ })).toHaveValue('06 87 65 43 21');
     await save(canvas);
     await canvas.findByText('Opgeslagen');

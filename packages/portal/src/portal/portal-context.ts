@@ -8,6 +8,8 @@ import type { RedirectLock } from './redirect-lock.js';
 export interface Portal {
   readonly today: () => CalendarDate;
   readonly now: () => Date;
+  /** How long after an answer it is saved by itself, in milliseconds. */
+  readonly keepAfter: number;
   readonly routes: Routes;
   /** The seller's own language, and those that can be chosen. */
   readonly languages: Pick<Edition, 'locale' | 'locales'>;

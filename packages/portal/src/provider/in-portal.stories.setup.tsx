@@ -2,6 +2,7 @@ import { createQueryClient, sessionHintCookie, sessionKey, storeRedirect, takeRe
 import { exampleAnswer, handlersFor, success } from '@pomp/api-client/testing';
 import { LeaveGuardProvider, NavigationProvider, type LinkComponentProps } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
+import { deleteDeviceFiles } from '@pomp/forms';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
@@ -40,6 +41,8 @@ interface PortalParameters {
   /** The customer in the cache; undefined: not asked yet. */
   customer?: Customer | null;
   pathname?: string;
+  /** When answers are saved by themselves; not in a story that isn't about it. */
+  keepAfter?: number;
   /** Whose portal it is: one in Dutch only unless given. */
   edition?: PortalEdition;
 }
@@ -65,7 +68,7 @@ function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
   );
 }
 
-function StoryPortal({ customer, pathname, edition, uploadClient, children }: StoryPortalProps) {
+function StoryPortal({ customer, pathname, edition, keepAfter = 3_600_000, uploadClient, children }: StoryPortalProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     if (customer !== undefined) client.setQueryData(sessionKey, customer);
@@ -77,6 +80,7 @@ function StoryPortal({ customer, pathname, edition, uploadClient, children }: St
         <PortalProvider
           today={today}
           now={now}
+          keepAfter={keepAfter}
           edition={edition}
           bookingPages={bookingPages}
           queryClient={queryClient}
@@ -117,9 +121,21 @@ export function visitor() {
   document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/`;
   takeRedirect('nothing');
   takeHouseNotice();
+  sessionStorage.clear();
   localStorage.clear();
+  void deleteDeviceFiles(marieke.id);
   clock.ahead = 0;
 }
+
+/** For `beforeEach`: a device without reception, which the browser knows. What answers none the less has to be said by the story's server. */
+export const withoutReception = (before: () => unknown) => () => {
+  before();
+  window.dispatchEvent(new Event('offline'));
+  return () => {
+    window.dispatchEvent(new Event('online'));
+    visitor();
+  };
+};
 
 /** For `beforeEach`: the browser's side of a session. */
 export function signedIn() {

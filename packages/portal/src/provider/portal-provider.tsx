@@ -21,6 +21,8 @@ export interface PortalProviderProps {
   readonly today: () => CalendarDate;
   /** The moment it is on this device: dates what is kept on it, and counts what is left of the session. */
   readonly now: () => Date;
+  /** How long after an answer it is saved by itself, in milliseconds; a second unless given. */
+  readonly keepAfter?: number | undefined;
   /** Whose portal it is: says where its pages are, Pomp's unless given, and which languages a customer can choose, none unless given. */
   readonly edition?: PortalEdition | undefined;
   /** Addresses of the pages where an inspection is planned, someone else's mostly. Without them the portal doesn't offer planning. */
@@ -43,6 +45,7 @@ export interface PortalProviderProps {
 export function PortalProvider({
   today,
   now,
+  keepAfter = 1_000,
   edition,
   bookingPages,
   client,
@@ -56,8 +59,8 @@ export function PortalProvider({
   const languages = useMemo(() => edition ?? { locale, locales: [locale] }, [edition, locale]);
   const [redirectLock] = useState(createRedirectLock);
   const portal = useMemo(
-    () => ({ today, now, routes, languages, bookingPages, backendUrl, redirectLock }),
-    [today, now, routes, languages, bookingPages, backendUrl, redirectLock],
+    () => ({ today, now, keepAfter, routes, languages, bookingPages, backendUrl, redirectLock }),
+    [today, now, keepAfter, routes, languages, bookingPages, backendUrl, redirectLock],
   );
   return (
     <PortalContext value={portal}>

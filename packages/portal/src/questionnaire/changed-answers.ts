@@ -1,4 +1,4 @@
-import { resolveSection, summariseSection, type RawAnswers, type Resolution, type SummaryRow } from '@pomp/domain';
+import { summariseSection, type Resolution, type SummaryRow } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import type { AskedSection } from './asked-section.js';
 
@@ -22,14 +22,4 @@ export function changedAnswers({ section, state }: AskedSection, mine: Resolutio
     const label = rows.find((row) => row !== undefined)?.label;
     return label === undefined || was === is ? [] : [{ field, label, saved: was, mine: is }];
   });
-}
-
-export const answersDiffer = (saved: AskedSection, values: RawAnswers, language: Language): boolean =>
-  changedAnswers(saved, resolveSection(saved.section, values, saved.scope), language).length > 0;
-
-/** Whether what is stored now differs from what was stored before in photos and videos at most. */
-export function onlyFilesDiffer({ section, stored }: Pick<AskedSection, 'section' | 'stored'>, before: RawAnswers): boolean {
-  return Object.entries(section.fields).every(
-    ([name, { kind }]) => kind === 'files' || JSON.stringify(stored[name]) === JSON.stringify(before[name]),
-  );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { Button, Card, Heading, Inline, Stack, SummaryList, Text, useNotify } from '@pomp/design-system';
+import { Button, Card, Heading, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
 import type { SectionFormController } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useId, useSyncExternalStore } from 'react';
-import { changedAnswers } from './changed-answers.js';
+import { useId, useRef, useSyncExternalStore } from 'react';
+import { conflictingAnswers } from './merge-section.js';
 import { questionnaireTexts } from './texts.js';
-import type { SectionConflict } from './use-conflicting-save.js';
+import type { SectionConflict } from './use-merging-save.js';
 
 export interface ConflictProps {
   readonly form: SectionFormController;
@@ -15,56 +15,80 @@ export interface ConflictProps {
   readonly onSettled: () => void;
 }
 
-/** What was saved elsewhere meanwhile beside what is on the screen, and which of the two to keep. */
+/** Each answer that was changed here and elsewhere, with both, and which of the two to keep. What only one of them changed isn't asked. */
 export function Conflict({ form, conflict, onSettled }: ConflictProps) {
   const texts = useTexts(questionnaireTexts);
   const language = useLanguage();
-  const notify = useNotify();
   const titleId = useId();
-  const mine = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);
-  const changes = changedAnswers(conflict.saved, mine, language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const resolution = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);
+  const { saved, theirs, mine } = conflict;
+  const look = () => {
+    const versions = { base: form.saved(), mine: form.draft().values, theirs, resolution: form.resolution() };
+    return conflictingAnswers(saved, versions, language);
+  };
+  const answers = { base: form.saved(), mine: form.draft().values, theirs, resolution };
+  const open = conflictingAnswers(saved, answers, language).conflicts.filter(({ field }) => !mine.includes(field));
+
+  const goOn = (settled: readonly string[]) => {
+    const { values, conflicts } = look();
+    if (conflicts.some(({ field }) => !settled.includes(field))) {
+      heading.current?.focus();
+      return;
+    }
+    conflict.settle(values);
+    onSettled();
+  };
   return (
     <Card as="section" labelledBy={titleId} padding="m">
       <Stack gap="l">
         <Stack gap="xs">
-          <Heading level={2} size="h4" id={titleId}>
+          <Heading level={2} size="h4" id={titleId} ref={heading}>
             {texts.conflictTitle}
           </Heading>
-          <Text>{changes.length > 0 ? texts.conflict : texts.conflictSolved}</Text>
+          <Text>{open.length > 0 ? texts.conflict : texts.conflictSolved}</Text>
         </Stack>
-        {changes.map(({ field, label, saved, mine: typed }) => (
-          <Stack key={field} gap="xs">
+        {open.map(({ field, label, saved: theirAnswer, mine: myAnswer }) => (
+          <Stack key={field} gap="s">
             <Text weight="strong">{label}</Text>
             <SummaryList
               missingText={texts.noAnswer}
               items={[
-                { label: texts.saved, value: saved },
-                { label: texts.mine, value: typed },
+                { label: texts.mine, value: myAnswer },
+                { label: texts.saved, value: theirAnswer },
               ]}
             />
+            <Inline gap="s" stacked="phone">
+              <Button
+                tone="secondary"
+                aria-label={texts.keepMineOf({ question: label })}
+                onClick={() => {
+                  conflict.keepMine(field);
+                  goOn([...mine, field]);
+                }}
+              >
+                {texts.keepMine}
+              </Button>
+              <Button
+                tone="secondary"
+                aria-label={texts.takeSavedOf({ question: label })}
+                onClick={() => {
+                  form.change(field, theirs[field]);
+                  goOn(mine);
+                }}
+              >
+                {texts.takeSaved}
+              </Button>
+            </Inline>
           </Stack>
         ))}
-        <Inline gap="s" stacked="phone">
-          <Button
-            tone="secondary"
-            onClick={() => {
-              conflict.keepMine();
-              onSettled();
-            }}
-          >
-            {texts.keepMine}
-          </Button>
-          <Button
-            tone="secondary"
-            onClick={() => {
-              conflict.takeSaved();
-              notify({ tone: 'success', text: texts.tookSaved });
-              onSettled();
-            }}
-          >
-            {texts.takeSaved}
-          </Button>
-        </Inline>
+        {open.length === 0 && (
+          <div>
+            <Button tone="secondary" onClick={() => goOn(mine)}>
+              {texts.goOn}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   );

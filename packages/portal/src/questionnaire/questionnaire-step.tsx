@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
+import { KeptLine } from './kept-line.js';
 import { SectionQuestions } from './section-questions.js';
 import { questionnaireTexts } from './texts.js';
 import { useArrived } from './use-arrived.js';
@@ -32,7 +33,7 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
 
   const intro = language.sayIfAny(asked.section.intro);
   return (
-    <Stack gap="l">
+    <Stack gap="m">
       <StepIndicator
         current={current}
         about={about}
@@ -47,7 +48,7 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
           {language.say(asked.section.title)}
         </Heading>
         {intro && (
-          <Text size="lead" measure>
+          <Text size="lead" measure phone="heard">
             {intro}
           </Text>
         )}
@@ -55,7 +56,7 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
       {inPicture(
         { section: step, field },
         <Stack gap="l" width="form">
-          <Text italic tone="muted" measure>
+          <Text italic tone="muted" measure phone="heard">
             {texts.hint}
           </Text>
           <StepForm key={step} questionnaire={questionnaire} asked={asked} from={from} onFieldFocus={setField} />
@@ -90,6 +91,7 @@ function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocu
           <SectionQuestions editing={editing} takesFocus={false} onFieldFocus={onFieldFocus} />
         </Stack>
         <WizardFooter
+          status={<KeptLine editing={editing} />}
           busy={editing.busy}
           next={{ label: nextLabel, loadingLabel: texts.saving }}
           back={

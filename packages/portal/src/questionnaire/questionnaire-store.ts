@@ -18,5 +18,7 @@ export interface QuestionnaireStore<Name extends string = string> {
 export interface SectionStore {
   /** @param revision what the answers started from; the call fails with `conflict` when the section was saved since. */
   readonly save: (submission: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>;
+  /** The same without anyone having pressed: nothing follows from it, and nothing is said of it. */
+  readonly keep: (submission: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>;
   readonly latest: () => Promise<AskedSection>;
 }

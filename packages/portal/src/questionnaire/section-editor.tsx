@@ -1,10 +1,11 @@
 'use client';
 
-import { ApiError } from '@pomp/api-client';
+import { ApiError, NetworkError } from '@pomp/api-client';
 import { Button, Inline, useNotify } from '@pomp/design-system';
 import { FormSavedIndicator, SectionForm, SubmitButton } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useMemo } from 'react';
+import { KeptLine } from './kept-line.js';
 import type { AskedSection } from './asked-section.js';
 import type { QuestionnaireStore, SectionStore } from './questionnaire-store.js';
 import { SectionQuestions } from './section-questions.js';
@@ -36,12 +37,15 @@ export function SectionEditor<Name extends string>({
   const store = useMemo<SectionStore>(
     () => ({
       latest: () => sections.latest(name),
+      keep: (submission, revision) => sections.save(name, submission, revision),
       save: async (submission, revision) => {
         try {
           return await sections.save(name, submission, revision);
         } catch (failure) {
-          // A session that ended leads to the login, and what was saved elsewhere is asked about: both say enough.
-          const spoken = failure instanceof ApiError && (failure.status === 401 || failure.code === 'conflict');
+          // A session that ended leads to the login, what was saved elsewhere is asked about, and without reception there is the device: that is said already.
+          const spoken =
+            failure instanceof NetworkError ||
+            (failure instanceof ApiError && (failure.status === 401 || failure.code === 'conflict'));
           if (!spoken) notify({ tone: 'error', text: texts.saveFailed });
           throw failure;
         }
@@ -55,6 +59,7 @@ export function SectionEditor<Name extends string>({
   return (
     <SectionForm form={form}>
       <SectionQuestions editing={editing} takesFocus={takesFocus} onFieldFocus={onFieldFocus} />
+      <KeptLine editing={editing} />
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
         <Button tone="secondary" onClick={onClose}>

@@ -7,7 +7,6 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Suggestion } from './asked-section.js';
 import type { SectionEditing } from './use-section-editor.js';
 
-const fetchDraftNotice = () => import('../local-drafts/local-draft-notice.js');
 const fetchConflict = () => import('./conflict.js');
 
 export interface SectionQuestionsProps {
@@ -18,13 +17,8 @@ export interface SectionQuestionsProps {
 }
 
 /** Every question of a section that is asked now, below what has to be settled first. Belongs in a `SectionForm`. */
-export function SectionQuestions({
-  editing: { form, suggested, offer, conflict },
-  takesFocus,
-  onFieldFocus,
-}: SectionQuestionsProps) {
+export function SectionQuestions({ editing: { form, suggested, conflict }, takesFocus, onFieldFocus }: SectionQuestionsProps) {
   const questions = useRef<HTMLDivElement>(null);
-  const draftNotice = useFetched(fetchDraftNotice, offer !== undefined);
   const choice = useFetched(fetchConflict, conflict !== undefined);
   const focusFirst = useCallback(() => questions.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
@@ -35,7 +29,6 @@ export function SectionQuestions({
   return (
     <>
       {conflict && choice && <choice.Conflict form={form} conflict={conflict} onSettled={focusFirst} />}
-      {offer && draftNotice && <draftNotice.LocalDraftNotice offer={offer} onSettled={focusFirst} />}
       <div ref={questions}>
         <Stack gap="xl">
           {Object.keys(form.section.fields).map((name) => (

@@ -2,12 +2,12 @@
 
 import { ApiError } from '@pomp/api-client';
 import { useNavigation, type WizardDirection } from '@pomp/design-system';
-import { resolveSection, type Fields } from '@pomp/domain';
-import { useFormState, type Submission } from '@pomp/forms';
+import { useFormState } from '@pomp/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import type { SectionStore } from './questionnaire-store.js';
+import { asFinished } from './use-merging-save.js';
 import { useSectionEditor, type SectionEditing } from './use-section-editor.js';
 
 export interface StepEditing extends SectionEditing {
@@ -15,12 +15,6 @@ export interface StepEditing extends SectionEditing {
   readonly saveTowards: (direction: Exclude<WizardDirection, 'next'>) => void;
   /** Whose save is under way. */
   readonly busy: WizardDirection | undefined;
-}
-
-/** A finished section stays finished by a back or home save that leaves nothing missing. */
-function asFinished({ section, scope, state }: AskedSection, submission: Submission<Fields>): Submission<Fields> {
-  const stays = state.done && resolveSection(section, submission.values, scope).issues.length === 0;
-  return stays ? { ...submission, mode: 'final' } : submission;
 }
 
 /** One step as a form that leads on once it is saved. */
@@ -51,6 +45,7 @@ export function useStep<Name extends string>(
     };
     return {
       latest: () => sections.latest(asked.name),
+      keep: (submission, revision) => sections.save(asked.name, submission, revision),
       save: async (submission, revision) => {
         const saved = await sections.save(asked.name, asFinished(asked, submission), revision);
         if (submission.mode === 'final') {

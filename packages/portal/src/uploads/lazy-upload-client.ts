@@ -1,6 +1,6 @@
-import { ApiError, isTransient, messageOf } from '@pomp/api-client';
+import { ApiError, isTransient, messageOf, NetworkError } from '@pomp/api-client';
 import type { UploadClient as Sender } from '@pomp/api-client/uploads';
-import { UploadRefusal } from '@pomp/forms';
+import { UploadInterrupted, UploadRefusal } from '@pomp/forms';
 import type { Language } from '@pomp/language';
 import type { UploadClient } from './upload-client.js';
 
@@ -18,7 +18,9 @@ export function lazyUploadClient(load: () => Promise<Sender>, language: Language
   };
   return {
     send: async (question, file, { signal, onProgress }) => {
-      const client = await sender();
+      const client = await sender().catch((failure: unknown) => {
+        throw new UploadInterrupted('The script that sends files isn’t here yet.', { cause: failure });
+      });
       try {
         const stored = await client.upload(file, {
           ...(question && { question }),
@@ -27,6 +29,7 @@ export function lazyUploadClient(load: () => Promise<Sender>, language: Language
         });
         return { ...stored, size: file.size };
       } catch (failure) {
+        if (failure instanceof NetworkError) throw new UploadInterrupted('No connection.', { cause: failure });
         if (failure instanceof ApiError && !passes(failure)) throw new UploadRefusal(messageOf(failure, language));
         throw failure;
       }

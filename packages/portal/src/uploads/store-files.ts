@@ -45,7 +45,7 @@ export async function storeFiles<Name extends string>(
     try {
       await store.save(
         name,
-        { mode: asked.state.done && issues.length === 0 ? 'final' : 'draft', answers, values },
+        { mode: asked.state.done && issues.length === 0 ? 'final' : 'draft', answers, values, startedFrom: asked.stored },
         asked.revision,
       );
       return;

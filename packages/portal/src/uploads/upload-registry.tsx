@@ -11,7 +11,8 @@ export interface UploadRegistry {
     name: string,
     make: (client: UploadClient) => Kept,
   ) => Kept;
-  readonly busy: () => boolean;
+  /** Whether files would be gone with the page. */
+  readonly isAtRisk: () => boolean;
 }
 
 function createRegistry(client: UploadClient): UploadRegistry {
@@ -28,7 +29,7 @@ function createRegistry(client: UploadClient): UploadRegistry {
       kept.set(name, made);
       return made;
     },
-    busy: () => [...kept.values()].some(({ uploads }) => uploads.busy()),
+    isAtRisk: () => [...kept.values()].some(({ uploads }) => uploads.isAtRisk()),
   };
 }
 
@@ -38,7 +39,7 @@ export function UploadRegistryProvider({ client, children }: { readonly client: 
   const [registry] = useState(() => createRegistry(client));
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => {
-      if (registry.busy()) event.preventDefault();
+      if (registry.isAtRisk()) event.preventDefault();
     };
     window.addEventListener('beforeunload', stay);
     return () => window.removeEventListener('beforeunload', stay);

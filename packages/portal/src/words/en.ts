@@ -12,6 +12,7 @@ import { en as installationInfo } from '../installation-info/texts.en.js';
 import { en as installationInfoSteps } from '../installation-info-steps/texts.en.js';
 import { en as loading } from '../loading/texts.en.js';
 import { en as localDrafts } from '../local-drafts/texts.en.js';
+import { en as order } from '../order/texts.en.js';
 import { en as orderStatus } from '../order-status/texts.en.js';
 import { en as payment } from '../payment/texts.en.js';
 import { en as personalDetails } from '../personal-details/texts.en.js';
@@ -38,6 +39,7 @@ export const words: Translation<typeof dutch> = {
   'portal/installation-info-steps': installationInfoSteps,
   'portal/loading': loading,
   'portal/local-drafts': localDrafts,
+  'portal/order': order,
   'portal/order-status': orderStatus,
   'portal/payment': payment,
   'portal/personal-details': personalDetails,

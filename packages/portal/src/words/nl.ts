@@ -11,6 +11,7 @@ import { nl as installationInfo } from '../installation-info/texts.nl.js';
 import { nl as installationInfoSteps } from '../installation-info-steps/texts.nl.js';
 import { nl as loading } from '../loading/texts.nl.js';
 import { nl as localDrafts } from '../local-drafts/texts.nl.js';
+import { nl as order } from '../order/texts.nl.js';
 import { nl as orderStatus } from '../order-status/texts.nl.js';
 import { nl as payment } from '../payment/texts.nl.js';
 import { nl as personalDetails } from '../personal-details/texts.nl.js';
@@ -36,6 +37,7 @@ export const words = {
   'portal/installation-info-steps': installationInfoSteps,
   'portal/loading': loading,
   'portal/local-drafts': localDrafts,
+  'portal/order': order,
   'portal/order-status': orderStatus,
   'portal/payment': payment,
   'portal/personal-details': personalDetails,

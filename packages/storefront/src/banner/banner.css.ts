@@ -32,6 +32,8 @@ export const banner = style({
   },
 });
 
+globalStyle(`${banner}[data-aside]`, { '@media': { 'screen and (max-width: 767px)': { display: 'none' } } });
+
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

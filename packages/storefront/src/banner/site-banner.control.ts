@@ -6,7 +6,7 @@ import { loadBannerMessage } from './load-banner-message.js';
 
 /**
  * Fetches the text of the site's banner, once, and shows it. Its button and its link put it away for this session: where it was, its place stays, as the page may not
- * move; the next page has no use for it.
+ * move; the next page has no use for it. On a phone it lies over the page: not while someone fills in a form there.
  */
 export const siteBannerControl: Control<[host: ControlsHost]> = (document, signal, { log }) => {
   const isDismissed = () => tabStorage.get(dismissedKey) === 'true';
@@ -23,6 +23,14 @@ export const siteBannerControl: Control<[host: ControlsHost]> = (document, signa
   };
 
   whenPresent(document, signal, 'aside[data-banner]', load);
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const banner = document.querySelector('aside[data-banner]');
+      banner?.toggleAttribute('data-aside', (target as Element).matches('main :is(input, select, textarea)'));
+    },
+    { signal },
+  );
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -90,6 +90,24 @@ export const DismissedByReserving: Story = {
   },
 };
 
+/** Op een telefoon ligt hij over de pagina, maar niet over een formulier dat iemand invult. */
+export const AsideWhileFillingIn: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByText(message);
+    await waitFor(() => expect(banner).toBeVisible());
+    const field = document.createElement('input');
+    const link = document.createElement('a');
+    Object.assign(link, { href: '#', textContent: 'Pomp AO' });
+    field.ariaLabel = 'Pomp AO';
+    canvas.getByRole('main').append(field, link);
+    field.focus();
+    await expect(banner).not.toBeVisible();
+    link.focus();
+    await expect(banner).toBeVisible();
+  },
+};
+
 /** In het account stoort hij niet. */
 export const NotInTheAccount: Story = {
   args: { pathname: '/account/woning/' },

@@ -19,7 +19,8 @@ export const savingsCalculatorBlock = defineBlock({
   hasOwnWords: true,
   render: ({ title, intro, layout }, { index, headingLevel, lang }) => (
     <Section index={index}>
-      <Card padding="xl" line>
+      {/* Below an opening there is a warm line already. */}
+      <Card padding="xl" line={index === 0}>
         <div className={layout === 'stacked' ? styles.form : undefined}>
           <Stack gap="l">
             <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />

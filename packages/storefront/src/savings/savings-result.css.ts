@@ -10,21 +10,62 @@ export const waiting = style({ '@media': { [media.scriptless]: { display: 'none'
 /** What only a script answers. */
 export const scripted = style({ '@media': { [media.scriptless]: { display: 'none' }, print: { display: 'none' } } });
 
-export const bar = style({ borderBlock: `1px solid ${vars.color.hairline}` });
-export const barLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.m,
-  rowGap: vars.space.xxs,
-  paddingBlock: vars.space.s,
+/** The home in its street, from edge to edge; what it saves lies over the street. */
+export const street = style({
+  overflow: 'clip',
+  backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.warmLine.cold} 24%, ${vars.color.surface}), color-mix(in srgb, ${vars.warmLine.cold} 10%, ${vars.color.surface}))`,
+  '@media': { print: { backgroundImage: 'none' } },
 });
+export const streetParts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.xxl,
+    },
+  },
+});
+export const streetWords = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  paddingBlock: `${vars.space.l} ${vars.space.s}`,
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxl } },
+});
+export const address = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h1,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1.04,
+});
+/** Larger than the page on a phone: the street may go out of sight, the home not. */
+export const streetHouse = style({
+  alignSelf: 'end',
+  marginInline: '-14%',
+  '@media': {
+    [media.tablet]: { marginInline: 0 },
+    [media.desktop]: { marginBlockStart: `calc(-1 * ${vars.space.xxl})` },
+    print: { maxWidth: '20rem' },
+  },
+});
+export const streetPanel = style({
+  position: 'relative',
+  marginBlock: `${vars.space.xs} ${vars.space.l}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.floating,
+  '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center', marginBlock: vars.space.xxl } },
+});
+
 export const barLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.l,
   rowGap: vars.space.xxs,
-  '@media': { [media.tablet]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 const bandBase = style({
@@ -38,18 +79,12 @@ export const band = styleVariants({
   surface: [bandBase, { backgroundColor: vars.color.surface, borderBlockStart: `1px solid ${vars.color.hairline}` }],
   ice: [bandBase, { backgroundColor: vars.color.infoSoft }],
 });
-/** On a phone whether it fits comes between what it saves in money and the rest. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space.xxl,
-      alignItems: 'start',
-    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xxl, alignItems: 'start' },
   },
 });
-export const fit = style({ '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1 / span 2' } } });
+export const fit = style({ '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1' } } });

@@ -1,6 +1,18 @@
 'use client';
 
-import { Alert, Button, Container, Heading, Inline, Link, Skeleton, Stack, Text, type HeadingLevel } from '@pomp/design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  Container,
+  Heading,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+  type HeadingLevel,
+} from '@pomp/design-system';
 import {
   calculateSavings,
   outcomeKind,
@@ -19,6 +31,7 @@ import { CompareSystems } from './compare-systems.js';
 import { ConfirmHome } from './confirm-home.js';
 import { CostOverYears } from './cost-over-years.js';
 import { HomeFit } from './home-fit.js';
+import { HomeInStreet } from './home-in-street.js';
 import { HowCalculated } from './how-calculated.js';
 import { PageLink } from '../storefront/page-link.js';
 import { addressedAt, asksForAverage, withoutScriptAddress, type CheckedAddress } from './result-address.js';
@@ -196,21 +209,31 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
   const below = headingBelow(level);
   return (
     <>
-      <section className={styles.bar} aria-label={texts.bar.home}>
+      <section className={styles.street} aria-label={texts.bar.home}>
         <Container>
-          <div className={styles.barLine}>
-            <Text weight="strong">{isFound ? sayAddress(result) : texts.bar.average}</Text>
-            <Text tone="muted">{facts && sayHome(facts, typed, language)}</Text>
-            <span className={styles.barLinks}>
-              <span className={styles.scripted}>
-                <Link href={`#${homeId}`} tone="strong">
-                  {texts.bar.change}
-                </Link>
+          <div className={styles.streetParts}>
+            <div className={styles.streetWords}>
+              <p className={styles.address}>{isFound ? sayAddress(result) : texts.bar.average}</p>
+              <Text size="lead">{facts && sayHome(facts, typed, language)}</Text>
+              <span className={styles.barLinks}>
+                <span className={styles.scripted}>
+                  <Link href={`#${homeId}`} tone="strong">
+                    {texts.bar.change}
+                  </Link>
+                </span>
+                <PageLink to="home" tone="strong">
+                  {texts.bar.other}
+                </PageLink>
               </span>
-              <PageLink to="home" tone="strong">
-                {texts.bar.other}
-              </PageLink>
-            </span>
+            </div>
+            <div className={styles.streetHouse}>
+              <HomeInStreet facts={facts} typed={typed} />
+            </div>
+            <div className={styles.streetPanel}>
+              <Card padding="xl">
+                <SavingsRange result={hybrid} level={level} />
+              </Card>
+            </div>
           </div>
         </Container>
       </section>
@@ -218,7 +241,6 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
         <Container>
           <Stack gap="xxl">
             <div className={styles.hero}>
-              <SavingsRange result={hybrid} level={level} />
               <div className={styles.fit}>
                 <HomeFit fit={hybrid.fit} saves={outcomeKind(hybrid.euroSaved) === 'saves'} level={below} />
               </div>

@@ -10,6 +10,7 @@ import { readDeskAddresses } from '../../enquiries/desk-addresses.js';
 import { createLogger } from '../../logger.js';
 import { Browser } from '../../testing/browser.js';
 import { openLine, type CuttableLine } from '../../testing/cuttable-line.js';
+import { testPdfThreads } from '../../testing/pdf-threads.js';
 import { paymentsInMemory } from '../../testing/payments-in-memory.js';
 import { noRegisters } from '../../testing/test-backend.js';
 import { createPostgresDatabase } from '../../testing/test-database.js';
@@ -51,6 +52,7 @@ describe('while PostgreSQL is away', () => {
       registers: noRegisters,
       payments: paymentsInMemory(),
       disk,
+      pdfs: testPdfThreads(),
       storage: await diskStorage({ folder, disk }),
       siteUrl,
       publicUrl: 'http://localhost:4000',
@@ -59,6 +61,7 @@ describe('while PostgreSQL is away', () => {
       serviceEmail: 'service@pomp.example',
       deskAddresses: readDeskAddresses('', 'service@pomp.example'),
       signingKeys: [],
+      gatherNews: 0,
       backofficeApiKey: undefined,
       version: '0.0.0',
     });

@@ -20,6 +20,11 @@ export function violatesUnique(error: unknown, index: string): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === '23505' && 'constraint' in cause && cause.constraint === index);
 }
 
+/** Whether a row was refused because what it refers to isn't there (any more). */
+export function violatesReference(error: unknown, constraint: string): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === '23503' && 'constraint' in cause && cause.constraint === constraint);
+}
+
 /** An error, what caused it, and so on. */
 export function causesOf(error: unknown): readonly Error[] {
   if (!(error instanceof Error)) return [];

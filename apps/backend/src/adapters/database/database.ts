@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { SharedLocks } from './shared-locks.js';
 
 /** Either engine, or a transaction on it: whoever queries doesn't know which. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -10,6 +11,8 @@ export interface DatabaseConnection {
   readonly database: Database;
   /** The same database for work that nobody waits for, and that may take longer. */
   readonly background: Database;
+  /** Between its processes; undefined where it has only one. */
+  readonly locks: SharedLocks | undefined;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -29,6 +29,7 @@ export async function connectPglite(client: PGlite, afterClose: () => Promise<vo
     engine: 'pglite',
     database,
     background: database,
+    locks: undefined,
     ping: async () => void (await database.execute(sql`select 1`)),
     close: async () => {
       await client.close();

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { seconds } from '../../clock/clock.js';
 import type { DatabaseConnection } from './database.js';
+import { postgresLocks } from './postgres-locks.js';
 import { postgresPool } from './postgres-pool.js';
 import { migrationsFolder } from '../disk/package-folder.js';
 
@@ -35,12 +36,14 @@ export async function openPostgres({
   const requests = postgresPool({ url, logger, maxConnections, queryTimeout });
   // As many as there are jobs at once, and one that looks for them.
   const jobs = postgresPool({ url, logger, maxConnections: 5, queryTimeout: jobQueryTimeout });
+  const locks = postgresLocks({ url, logger });
   return {
     engine: 'postgres',
     database: requests.database,
     background: jobs.database,
+    locks,
     ping: async () => void (await requests.database.execute(sql`select 1`)),
-    close: async () => void (await Promise.all([requests.close(), jobs.close()])),
+    close: async () => void (await Promise.all([requests.close(), jobs.close(), locks.close()])),
   };
 }
 

@@ -1,6 +1,20 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+/** One by itself has its picture beside it: no half row stays empty. */
+export const parts = style({
+  selectors: {
+    'article:only-child > &': {
+      '@media': {
+        [media.tablet]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          alignItems: 'center',
+        },
+      },
+    },
+  },
+});
 export const words = style({ padding: vars.space.l, '@media': { [media.tablet]: { padding: vars.space.xl } } });
 export const facts = style({ margin: 0 });
 export const fact = style({

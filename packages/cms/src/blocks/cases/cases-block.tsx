@@ -15,7 +15,7 @@ export const casesBlock = defineBlock({
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns tablet="2" {...(cases.length % 3 === 0 && { desktop: '3' as const })} gap="l">
+        <Columns tablet={cases.length === 1 ? '1' : '2'} {...(cases.length % 3 === 0 && { desktop: '3' as const })} gap="l">
           {renderBlocks(cases, title ? headingBelow(headingLevel) : headingLevel)}
         </Columns>
       </Stack>
@@ -29,20 +29,22 @@ export const caseBlock = defineBlock({
   schema: caseSchema,
   render: ({ title, text, facts, image, drawing, link_label, link }, { headingLevel, renderBlocks }) => (
     <Card as="article" padding="none">
-      <Picture image={image} drawing={drawing} sizes="(min-width: 1124px) 33vw, (min-width: 768px) 50vw, 100vw" />
-      <div className={styles.words}>
-        <Stack gap="m">
-          <Heading level={headingLevel} size="h3">
-            {title}
-          </Heading>
-          {text && <Text>{text}</Text>}
-          {facts.length > 0 && <dl className={styles.facts}>{renderBlocks(facts)}</dl>}
-          {link_label && link && (
-            <Link tone="strong" {...link}>
-              {link_label}
-            </Link>
-          )}
-        </Stack>
+      <div className={styles.parts}>
+        <Picture image={image} drawing={drawing} sizes="(min-width: 1124px) 33vw, (min-width: 768px) 50vw, 100vw" />
+        <div className={styles.words}>
+          <Stack gap="m">
+            <Heading level={headingLevel} size="h3">
+              {title}
+            </Heading>
+            {text && <Text>{text}</Text>}
+            {facts.length > 0 && <dl className={styles.facts}>{renderBlocks(facts)}</dl>}
+            {link_label && link && (
+              <Link tone="strong" {...link}>
+                {link_label}
+              </Link>
+            )}
+          </Stack>
+        </div>
       </div>
     </Card>
   ),

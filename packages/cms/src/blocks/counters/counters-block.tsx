@@ -12,7 +12,7 @@ export const countersBlock = defineBlock({
   name: 'Tellers',
   schema: countersSchema,
   render: ({ title, intro, counters }, { index, headingLevel, renderBlocks }) => (
-    <Section index={index}>
+    <Section index={index} ground="ice">
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
         <Columns tablet="2" desktop={counters.length % 3 === 0 ? '3' : '4'} gap="xl">

@@ -1,7 +1,11 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const hero = style({ paddingBlockStart: vars.space.l });
+/** Air above a title that is large. */
+export const hero = style({
+  paddingBlockStart: vars.space.xl,
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxxl } },
+});
 
 /** Words first on a phone; beside the picture, which stands on the line, from a tablet on. */
 export const columns = style({

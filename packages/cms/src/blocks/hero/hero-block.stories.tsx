@@ -18,7 +18,7 @@ const hero = {
   component: 'hero',
   title: 'Warmte uit koude lucht.',
   description_1:
-    'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten. Reken uit wat dat bij jou scheelt.',
+    'Een Pomp AO naast je cv-ketel doet het meeste verwarmen, met warmte uit de buitenlucht. Reken uit wat dat bij jou scheelt.',
   button_label: 'Bereken mijn besparing',
   button_link: link,
   button_2_label: 'Zo werkt het',

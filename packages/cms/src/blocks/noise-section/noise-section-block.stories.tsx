@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { StoryBlocks } from '../../block/story-blocks.js';
-import { blockStory, phone, reflow } from '../content.stories.setup.js';
+import { phone, reflow } from '../content.stories.setup.js';
+import { MadeBlocks, pageWithFacts, pompAoFacts } from '../product-facts/product-facts.stories.setup.js';
 
-const meta = { ...blockStory, title: 'Inhoud/Geluid bij de buren', component: StoryBlocks } satisfies Meta<typeof StoryBlocks>;
+const meta = {
+  title: 'Inhoud/Geluid bij de buren',
+  component: MadeBlocks,
+  parameters: { layout: 'fullscreen' },
+  args: { blocks: [], page: pageWithFacts(pompAoFacts) },
+} satisfies Meta<typeof MadeBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -11,9 +16,7 @@ const block = {
   component: 'noise_section',
   title: 'Horen de buren hem?',
   text: 'Een warmtepomp bromt zacht, vooral als het buiten koud is. Hoe dichter bij een muur of een hoek, hoe verder hij van de buren moet staan.',
-  sound_power: '54',
-  has_quiet_setting: true,
-  is_example: true,
+  product: 'pomp_ao',
 };
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -46,7 +49,7 @@ export const Standard: Story = {
 
 /** Zonder stille stand telt de grens van de nacht ook overdag; een bevestigd getal is geen voorbeeld. */
 export const WithoutQuietSetting: Story = {
-  args: { blocks: [{ ...block, has_quiet_setting: false, is_example: false }] },
+  args: { blocks: [block], page: pageWithFacts({ ...pompAoFacts, has_quiet_setting: false, examples: [] }) },
   play: async ({ canvas }) => {
     await drag(canvas, '1.5');
     await waitFor(async () => expect((await shown(canvas)).getByText(/^Hier is hij te luid/)).toBeVisible());

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@pomp/design-system';
 import { formatDecimal, formatLongDate, noiseLimits, noiseOrigin, reflections } from '@pomp/domain';
 import { defineBlock } from '../../block/define-block.js';
+import { factsOf, isExample } from '../../products/product-facts.js';
 import { Views } from '../../interactive/views.js';
 import { SectionTitle } from '../section/section-title.js';
 import { Section } from '../section/section.js';
@@ -14,20 +15,23 @@ export const noiseSectionBlock = defineBlock({
   name: 'Geluid bij de buren',
   schema: noiseSectionSchema,
   hasOwnWords: true,
-  render: ({ title, text, sound_power, has_quiet_setting, is_example }, { index, headingLevel, language, lang }) => {
+  render: async ({ title, text, product }, { index, headingLevel, language, lang, page }) => {
+    const facts = await factsOf(product, page());
+    const { sound_power: soundPower } = facts;
+    if (soundPower === undefined) throw new Error(`nothing says how loud '${product}' is`);
     const texts = language.texts(blocksTexts).noise;
     const source = noiseOrigin.source === undefined ? '' : language.say(noiseOrigin.source);
     return (
-      <Section index={index}>
+      <Section index={index} ground="ice">
         <div className={styles.parts}>
           <Stack gap="l">
             <SectionTitle title={title} intro={text} level={headingLevel} lang={lang} />
             <Text size="small" tone="muted">
               {texts.rule({ limit: noiseLimits.night, source, date: formatLongDate(noiseOrigin.date, language) })}
             </Text>
-            {is_example && (
+            {isExample(facts, 'sound_power') && (
               <Text size="small" tone="muted">
-                {texts.example({ soundPower: formatDecimal(sound_power, language) })}
+                {texts.example({ soundPower: formatDecimal(soundPower, language) })}
               </Text>
             )}
           </Stack>
@@ -36,11 +40,7 @@ export const noiseSectionBlock = defineBlock({
             views={reflections.map((reflection) => ({
               label: texts.standing[reflection],
               content: (
-                <NoiseByDistance
-                  unit={{ soundPower: sound_power, reflection }}
-                  hasQuietSetting={has_quiet_setting}
-                  language={language}
-                />
+                <NoiseByDistance unit={{ soundPower, reflection }} hasQuietSetting={facts.has_quiet_setting} language={language} />
               ),
             }))}
           />

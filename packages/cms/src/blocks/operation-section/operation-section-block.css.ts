@@ -13,6 +13,12 @@ export const list = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+  selectors: {
+    // No row with one step in it.
+    '&:has(> :nth-child(4):last-child)': {
+      '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.l } },
+    },
+  },
 });
 export const step = style({
   display: 'grid',

@@ -6,7 +6,7 @@ export const pageSchema = z.object({
   description: longText({ label: 'Omschrijving in zoekmachines', help: 'Ongeveer 150 tekens.' }),
   product: text({
     label: 'Product in zoekmachines',
-    help: 'Alleen op de pagina van een product: hoe het heet. De prijs komt uit de prijzen op de pagina.',
+    help: 'Alleen op de pagina van een product: de naam bij zijn feiten, waar ook de prijs vandaan komt.',
   }),
   margin_top: flag({ label: 'Extra ruimte boven de pagina' }),
   body: blocks({ label: 'Inhoud' }),

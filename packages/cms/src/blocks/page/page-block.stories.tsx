@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const hero = {
   component: 'hero',
   title: 'Warmte uit koude lucht.',
-  description_1: 'Een Pomp AO naast je cv-ketel haalt het grootste deel van je warmte van buiten.',
+  description_1: 'Een Pomp AO naast je cv-ketel doet het meeste verwarmen, met warmte uit de buitenlucht.',
 };
 const unknown = { component: 'toekomstig_blok', _uid: 'b1' };
 const invalid = { component: 'action_section', _uid: 'b2', title: '' };

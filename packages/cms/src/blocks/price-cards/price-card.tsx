@@ -3,6 +3,7 @@ import { formatCents, pompAoPart } from '@pomp/domain';
 import { type SpokenProps, useLanguage } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import type { ContentLink } from '../../links/content-link.js';
+import { ExampleMark } from '../../products/example-mark.js';
 import { Points } from '../section/points.js';
 import * as styles from './price-card.css.js';
 import { priceCardTexts } from './texts.js';
@@ -14,6 +15,8 @@ export interface PriceCardProps extends SpokenProps {
   headingLevel: HeadingLevel;
   priceInCents: number;
   payment: 'once' | 'monthly';
+  /** Nobody confirmed the price yet. */
+  example?: boolean;
   description?: string | undefined;
   /** What comes with it. */
   points?: readonly string[];
@@ -42,6 +45,7 @@ export function PriceCard({
   headingLevel,
   priceInCents,
   payment,
+  example = false,
   description,
   points = [],
   language: given,
@@ -59,6 +63,7 @@ export function PriceCard({
         <p className={styles.price}>
           <span className={styles.amount}>{formatCents(priceInCents, language)}</span>
           <span>{language.texts(priceCardTexts)[payment]}</span>
+          {example && <ExampleMark language={language} />}
         </p>
         {description && <Text>{description}</Text>}
         {points.length > 0 && <Points points={points} />}

@@ -11,6 +11,7 @@ export const priceCardsSchema = z.object({
 export const priceCardSchema = z.object({
   payement: requiredText({ label: 'Manier van betalen', help: 'Zoals ‘Zelf kopen’.' }),
   price: requiredNumber({ label: 'Prijs in euro’s' }),
+  is_example: flag({ label: 'Voorbeeld: nog niet bevestigd', help: 'Zet er ‘voorbeeld’ bij.' }),
   monthly_payment: flag({ label: 'Per maand', help: 'Zet er ‘per maand*’ bij, met de voorwaarden van de lening.' }),
   description: longText({ label: 'Omschrijving' }),
   specifications: longText({ label: 'Wat voor deze manier geldt', help: 'Eén punt per regel.' }),

@@ -40,6 +40,15 @@ export const OnceAndMonthly: Story = {
     await expect(canvas.getByRole('link', { name: /Nationaal Warmtefonds/ })).toBeVisible();
   },
 };
+/** Een prijs die nog niemand heeft bevestigd, is een voorbeeld. */
+export const Unconfirmed: Story = {
+  args: { blocks: [{ ...block, cards: [own, { ...own, payement: 'Alleen een Pomp T', price: '4950', is_example: true }] }] },
+  play: async ({ canvas }) => {
+    const [confirmed, unconfirmed] = canvas.getAllByRole('article');
+    await expect(confirmed).not.toHaveTextContent('voorbeeld');
+    await expect(unconfirmed).toHaveTextContent(/€\s4\.950eenmalig\s*voorbeeld/);
+  },
+};
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
 export const LongWords: Story = {
   args: { blocks: [{ ...block, cards: [{ ...own, payement: 'Warmtepompinstallatiefinanciering', price: '123456789.5' }] }] },

@@ -33,6 +33,7 @@ export const priceCardBlock = defineBlock({
     {
       payement,
       price,
+      is_example,
       monthly_payment,
       description,
       specifications,
@@ -49,6 +50,7 @@ export const priceCardBlock = defineBlock({
       title={payement}
       headingLevel={headingLevel}
       priceInCents={Math.round(price * 100)}
+      example={is_example}
       payment={monthly_payment ? 'monthly' : 'once'}
       description={description}
       points={[...new Set([product_specifications, specifications].flatMap((lines) => linesOf(lines ?? '')))]}

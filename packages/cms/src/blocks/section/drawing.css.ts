@@ -1,14 +1,21 @@
 import { vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Of photos and drawings alike, so that what stands below them beside each other begins at one height. */
+const shape = { aspectRatio: '4 / 3' } as const;
+
 export const photo = style({
-  aspectRatio: '4 / 3',
+  ...shape,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
 });
 globalStyle(`${photo} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const drawing = style({
+  ...shape,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
   padding: `${vars.space.l} ${vars.space.l} 0`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.brandSoft,

@@ -11,3 +11,27 @@ export const place = styleVariants({
   first: { paddingBlockStart: vars.space.l },
   following: { paddingBlockStart: vars.space.xxl, '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxxl } } },
 });
+
+const deep = `color-mix(in srgb, ${vars.color.brand} 66%, black)`;
+/** Bands from edge to edge. On the dark one everything in it takes light words, by the names that it is painted with. */
+export const ground = styleVariants({
+  paper: {},
+  surface: { backgroundColor: vars.color.surface },
+  ice: {
+    backgroundColor: `color-mix(in srgb, ${vars.warmLine.cold} 20%, ${vars.color.surface})`,
+    vars: { [vars.color.inkMuted]: `color-mix(in srgb, ${vars.color.ink} 76%, ${vars.color.surface})` },
+  },
+  deep: {
+    backgroundColor: deep,
+    color: vars.color.onBrand,
+    vars: {
+      [vars.color.ink]: vars.color.onBrand,
+      [vars.color.inkMuted]: `color-mix(in srgb, ${vars.color.onBrand} 78%, ${vars.color.brand})`,
+      [vars.color.hairline]: `color-mix(in srgb, ${vars.color.onBrand} 26%, ${vars.color.brand})`,
+      [vars.color.action]: vars.color.onBrand,
+      [vars.color.actionHover]: vars.color.brandSoft,
+      [vars.color.onAction]: vars.color.brand,
+      [vars.color.focus]: vars.color.onBrand,
+    },
+  },
+});

@@ -12,7 +12,7 @@ export const uspSectionBlock = defineBlock({
   name: 'Punten naast elkaar',
   schema: uspSectionSchema,
   render: ({ title, intro, items }, { index, headingLevel, renderBlocks }) => (
-    <Section index={index}>
+    <Section index={index} ground="surface">
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
         <Columns tablet="2" desktop="3" gap="xl">

@@ -6,6 +6,7 @@ import type { TextFormat } from './text.js';
 
 const texts: Record<TextFormat, string> = {
   plain: 'Voorbeeld',
+  name: 'Noor',
   email: 'noor@pomp.example',
   zipcode: '3581 KJ',
   phone: '06 12 34 56 78',

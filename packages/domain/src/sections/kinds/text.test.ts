@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { email, phone, zipcode } from './text.js';
+import { email, personName, phone, zipcode } from './text.js';
 
 const context = { today: '2026-11-21' } as const;
 
@@ -32,6 +32,16 @@ test.each([
   [email, 'a\r\nbcc:c@d.nl', undefined],
   [phone, '+31 6 12345678', '+31 6 12345678'],
   [phone, '0612345', undefined],
+  [personName, 'Anne-Fleur d’Arcy', 'Anne-Fleur d’Arcy'],
+  [personName, 'J.P. v.d. Berg', 'J.P. v.d. Berg'],
+  [personName, 'Łukasz Ñandú Jr.', 'Łukasz Ñandú Jr.'],
+  [personName, 'Van der Berg e/v Smit', 'Van der Berg e/v Smit'],
+  [personName, 'klik https://evil.example/claim nu', undefined],
+  [personName, 'evil.example', undefined],
+  [personName, 'EVIL。EXAMPLE', undefined],
+  [personName, 'www.evil', undefined],
+  [personName, 'bel@evil.example', undefined],
+  [personName, 'Noor\nBeste klant', undefined],
 ])('%o reads %j as %j', (kind, raw, expected) => {
   const reading = kind().read(raw, context);
   expect(reading.state === 'answered' ? reading.value : undefined).toBe(expected);

@@ -5,7 +5,7 @@ import { sectionsTexts } from '../texts.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
 /** Ways to write a text that have rules of their own. The form derives keyboard and autocomplete from it. */
-export type TextFormat = 'plain' | 'email' | 'zipcode' | 'phone' | 'date';
+export type TextFormat = 'plain' | 'name' | 'email' | 'zipcode' | 'phone' | 'date';
 
 /** A text. On the wire as it was typed, without spaces around it, or as its format writes it. */
 export interface TextField extends Field<'text', string> {
@@ -27,8 +27,13 @@ interface TextOptions extends FieldOptions<string> {
 /** As browsers have it for `type="email"`, with a dot in the domain. None of these characters ends one address and starts another. */
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
+/** What mail programs make a link of (`https://a.example`, `www.a`, `a.example`), an e-mail address, and what ends a line. Initials (`J.P.`) are none of these. */
+const linked = /:\/\/|\bwww\.|@|[\p{L}\p{N}-]{2,}[.\u3002\uff0e\uff61]\p{L}{2,}|\p{Cc}/iu;
+
 const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
   plain: (text) => answered(text),
+  /** Stands in mails, also to people who never wrote it. */
+  name: (text) => (linked.test(text) ? malformed : answered(text)),
   email: (text) => (emailPattern.test(text) ? answered(text) : malformed),
   /** Four digits not starting with 0, two letters other than SA, SD and SS (never given out). `1234 ab` becomes `1234 AB`. */
   zipcode: (text) => {
@@ -69,6 +74,8 @@ function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'a
 
 /** A text of at most 200 characters, unless `maxLength` says otherwise. Longer is malformed. */
 export const text = textOf('plain', {});
+/** What someone is called: no address of a page or of mail. */
+export const personName = textOf('name', { maxLength: 100 });
 /** An e-mail address with a dot in its domain. */
 export const email = textOf('email', { maxLength: 254, autoComplete: 'email' });
 /** A Dutch postcode, read as `1234 AB`. */

@@ -17,6 +17,13 @@ export const appointment = pgTable(
     kind: text('kind', { enum: kinds }).notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** By when whoever comes is there, where that isn't at its start. */
+    arrivalUntil: instant('arrival_until'),
+    /** Who comes or calls, by name. */
+    person: text('person'),
+    /** How one at a distance is joined. */
+    callUrl: text('call_url'),
+    callNumber: text('call_number'),
     /** How often it was changed: by it a calendar tells the newest. */
     sequence: integer('sequence').notNull().default(0),
     cancelledAt: instant('cancelled_at'),

@@ -9,7 +9,8 @@ export { house, sectionAnswers, sectionParts, type SectionPart } from './house.j
 export { invoice, payment, type StoredPaymentState } from './invoice.js';
 export { audit, job } from './job.js';
 export { order, orderNumbers } from './order.js';
-export { orderEvent } from './order-event.js';
+export { orderEvent, orderReading, type EventDetail } from './order-event.js';
+export { orderNews, type OrderNewsKind } from './order-news.js';
 export { quote } from './quote.js';
 export { registerAnswer } from './register-answer.js';
 export { relay } from './relay.js';

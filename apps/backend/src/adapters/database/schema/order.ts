@@ -1,6 +1,6 @@
-import { orderProducts, orderStatuses, orderSteps, type CalendarDate } from '@pomp/domain';
+import { orderProducts, orderStatuses, orderSteps, type CalendarDate, type Delivery } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.js';
 import { house } from './house.js';
 
@@ -33,6 +33,10 @@ export const order = pgTable(
     invoiceAddress: text('invoice_address'),
     invoiceZipcode: text('invoice_zipcode'),
     invoiceCity: text('invoice_city'),
+    /** Who advises its customer, by name. */
+    adviser: text('adviser'),
+    /** What the seller says of the installation, once it is done. */
+    delivery: jsonb('delivery').$type<Delivery>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { uploadExtensions } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf } from './columns.js';
-import { customer } from './customer.js';
+import { customer, session } from './customer.js';
 import { house } from './house.js';
 
 const uploadStatuses = ['receiving', 'stored'] as const;
@@ -59,6 +59,8 @@ export const uploadToken = pgTable(
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
+    /** In which it was made, and with which it ends. */
+    sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
     houseId: uuid('house_id').references(() => house.id, { onDelete: 'cascade' }),
     section: text('section'),
     field: text('field'),
@@ -67,6 +69,7 @@ export const uploadToken = pgTable(
   },
   (table) => [
     index('upload_token_customer').on(table.customerId),
+    index('upload_token_session').on(table.sessionId),
     index('upload_token_expiry').on(table.expiresAt),
     check(
       'upload_token_question',

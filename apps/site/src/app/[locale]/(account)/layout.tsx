@@ -24,7 +24,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const { locale } = language;
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
   return (
-    <Words of={['(account)', 'island:marketing-form']}>
+    <Words of={['(account)']}>
       <AtShownPath>
         <PortalWiring edition={portalInPage(locale)} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
           <SiteFrame

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { minutes, seconds } from '../../clock/clock.js';
+import { HttpError } from '../../errors/http-error.js';
+import type { PdfTask } from '../../pdfs/write-pdf.js';
+
+export interface PdfThreads {
+  readonly write: (task: PdfTask) => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
+}
+
+interface PdfThreadsOptions {
+  /** The program that a thread runs: `pdf-thread.js` beside the server's own. */
+  readonly program: URL;
+  /** At most so many wait for their turn. */
+  readonly longestQueue?: number;
+  /** In milliseconds: whatever takes longer never ends. */
+  readonly timeout?: number;
+}
+
+/** Most of what a document takes is its photos: sixty are about thirty megabytes. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
+/** Writes PDFs in threads of their own: each is a tenth of a second and more of pure computing, in which a server answers nobody. */
+export function pdfThreads({ program, longestQueue = 100, timeout = minutes(1) }: PdfThreadsOptions): PdfThreads {
+  const pool = new Piscina({
+    filename: program.href,
+    minThreads: 1,
+    // One processor is left to those who are served.
+    maxThreads: Math.min(Math.max(availableParallelism() - 1, 1), 4),
+    concurrentTasksPerWorker: 1,
+    idleTimeout: seconds(30),
+    resourceLimits,
+  });
+  return {
+    write: async (task) => {
+      if (pool.queueSize >= longestQueue) throw new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } });
+      return (await pool.run(task, { signal: AbortSignal.timeout(timeout) })) as Uint8Array;
+    },
+    close: () => pool.destroy(),
+  };
+}

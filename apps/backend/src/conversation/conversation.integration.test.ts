@@ -1,0 +1,157 @@
+import { orderTimeline } from '@pomp/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hours, minutes } from '../clock/clock.js';
+import { askBackOffice, callBackOffice } from '../testing/back-office.js';
+import { customerAtPlan, sign } from '../testing/customer-at-plan.js';
+import { serviceEmail, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+interface Own extends TestCustomer {
+  readonly orderId: string;
+}
+
+async function orderAt(place: { readonly step: 'RV' | 'PY' | 'IN'; readonly status: 'OG' | 'MI' }): Promise<Own> {
+  backend.pass(minutes(1));
+  const customer = await backend.customer();
+  const { id: orderId } = await askBackOffice(backend, 'postCustomerOrder', {
+    query: { customerId: customer.id },
+    body: { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12', ...place },
+  });
+  return { ...customer, orderId };
+}
+
+async function timelineOf({ browser, orderId }: Pick<Own, 'browser' | 'orderId'>) {
+  const { status, body } = await browser.call('getOrderTimeline', { query: { orderId } });
+  if (status !== 200) throw new Error(`getOrderTimeline: ${status}`);
+  return body;
+}
+const kindsOf = ({ events }: Awaited<ReturnType<typeof timelineOf>>) => events.map(({ kind }) => kind);
+const write = ({ browser, orderId }: Own, text: string) => browser.call('postMessage', { body: { orderId, text } });
+const mailsTo = (address: string, subject: RegExp) =>
+  backend.mailbox.mails.filter((mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''));
+
+describe('messages', () => {
+  test('go both ways, in the order’s own timeline', async () => {
+    const own = await orderAt({ step: 'RV', status: 'OG' });
+    await askBackOffice(backend, 'putAdviser', { query: { orderId: own.orderId }, body: { name: 'Joost Verhagen' } });
+    expect(await write(own, 'Kan de pomp naar links?')).toMatchObject({ status: 200, body: { from: 'customer', author: null } });
+    backend.pass(minutes(5));
+    await askBackOffice(backend, 'postOrderMessage', { query: { orderId: own.orderId }, body: { text: 'Ja, een halve meter.' } });
+
+    const seen = await timelineOf(own);
+    expect(seen).toMatchObject({ adviser: 'Joost Verhagen', unread: 1 });
+    expect(seen.events.filter(({ kind }) => kind === 'message')).toMatchObject([
+      { from: 'customer', text: 'Kan de pomp naar links?' },
+      { from: 'seller', author: 'Joost Verhagen', text: 'Ja, een halve meter.' },
+    ]);
+    await own.browser.call('putMessagesRead', { body: { orderId: own.orderId } });
+    expect((await timelineOf(own)).unread).toBe(0);
+  });
+
+  test('are mailed about after an hour, in one mail, and only to who didn’t look', async () => {
+    const own = await orderAt({ step: 'RV', status: 'OG' });
+    const post = (text: string) => askBackOffice(backend, 'postOrderMessage', { query: { orderId: own.orderId }, body: { text } });
+    await post('Eén');
+    backend.pass(minutes(10));
+    await post('Twee');
+    backend.pass(minutes(45));
+    await backend.runDueJobs();
+    expect(mailsTo(own.email, /schreef je over/)).toHaveLength(0);
+    backend.pass(hours(1));
+    await backend.runDueJobs();
+    const [mail, ...more] = mailsTo(own.email, /^Pomp schreef je over je bestelling/);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`/account/bestellingen/bekijken/?orderId=${own.orderId}`);
+    expect(mail?.text).not.toContain('Twee');
+
+    await own.browser.call('putMessagesRead', { body: { orderId: own.orderId } });
+    backend.pass(minutes(1));
+    await post('Drie');
+    backend.pass(minutes(1));
+    await own.browser.call('putMessagesRead', { body: { orderId: own.orderId } });
+    backend.pass(hours(2));
+    await backend.runDueJobs();
+    expect(mailsTo(own.email, /schreef je over/)).toHaveLength(1);
+  });
+
+  test('of a customer are mailed to the seller, unless somebody read or answered them', async () => {
+    const [waits, isRead, isAnswered] = [
+      await orderAt({ step: 'RV', status: 'OG' }),
+      await orderAt({ step: 'RV', status: 'OG' }),
+      await orderAt({ step: 'RV', status: 'OG' }),
+    ];
+    for (const own of [waits, isRead, isAnswered]) await write(own, 'Wanneer komen jullie?');
+    backend.pass(minutes(1));
+    await askBackOffice(backend, 'putOrderMessagesRead', { query: { orderId: isRead.orderId } });
+    await askBackOffice(backend, 'postOrderMessage', { query: { orderId: isAnswered.orderId }, body: { text: 'Dinsdag.' } });
+    backend.pass(hours(1));
+    await backend.runDueJobs();
+    const told = mailsTo(serviceEmail, /^Bericht bij bestelling .* wacht op antwoord$/).map(({ text }) => text);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(waits.email);
+  });
+
+  test('are a customer’s own, are once, and are words', async () => {
+    const own = await orderAt({ step: 'RV', status: 'OG' });
+    const other = await backend.customer();
+    const { orderId } = own;
+    expect((await other.browser.call('postMessage', { body: { orderId, text: 'Van wie?' } })).status).toBe(404);
+    expect((await other.browser.call('getOrderTimeline', { query: { orderId } })).status).toBe(404);
+    expect((await write(own, '  ')).status).toBe(422);
+    await Promise.all([write(own, 'Dubbel gedrukt'), write(own, 'Dubbel gedrukt')]);
+    expect(kindsOf(await timelineOf(own)).filter((kind) => kind === 'message')).toHaveLength(1);
+  });
+});
+
+test('a timeline tells of the plan, its signature, the mails and the appointments', async () => {
+  const own = await customerAtPlan(backend);
+  await sign(own);
+  const query = { orderId: own.orderId, kind: 'installation' } as const;
+  await askBackOffice(backend, 'putAppointment', { query, body: { startsAt: '2027-01-12T07:00:00Z', person: 'Sanne' } });
+  backend.pass(minutes(1));
+  await askBackOffice(backend, 'putAppointment', { query, body: { startsAt: '2027-01-13T07:00:00Z' } });
+  await backend.runDueJobs();
+  const seen = await timelineOf(own);
+  expect(new Set(kindsOf(seen))).toEqual(new Set(['step', 'document', 'signed', 'appointment', 'mail']));
+  expect(seen.events.filter(({ kind }) => kind === 'signed')).toHaveLength(1);
+  const { ahead } = orderTimeline(seen.events, backend.now());
+  expect(ahead).toMatchObject([{ what: 'installation', change: 'moved', startsAt: '2027-01-13T07:00:00.000Z' }]);
+  expect(await own.browser.call('getAppointments', {})).toMatchObject({ body: [{ person: 'Sanne', callUrl: null }] });
+  expect(seen.events.map((event) => (event.kind === 'mail' ? event.subject : ''))).toContainEqual(
+    expect.stringMatching(/^Doe je aanbetaling/),
+  );
+});
+
+describe('the seller’s list', () => {
+  test('puts what is overdue first, then what has a day, then what waits for customers', async () => {
+    const late = await orderAt({ step: 'RV', status: 'OG' });
+    backend.pass(hours(24 * 8));
+    const asked = await orderAt({ step: 'PY', status: 'OG' });
+    const fresh = await orderAt({ step: 'RV', status: 'OG' });
+    await write(asked, 'Mag ik later betalen?');
+    const waiting = await orderAt({ step: 'PY', status: 'OG' });
+    const ids = [late, asked, fresh, waiting].map(({ orderId }) => orderId);
+    const { orders } = await askBackOffice(backend, 'getTurns', {});
+    const own = orders.filter(({ orderId }) => ids.includes(orderId));
+    expect(own.map(({ orderId, overdue, unread, turn }) => [ids.indexOf(orderId), overdue, unread, turn.customer])).toEqual([
+      [0, true, 0, false],
+      [1, false, 1, true],
+      [2, false, 0, false],
+      [3, false, 0, true],
+    ]);
+  });
+});
+
+test('what was delivered is told, and nothing that wasn’t said', async () => {
+  const own = await orderAt({ step: 'IN', status: 'MI' });
+  expect((await timelineOf(own)).delivery).toBeNull();
+  const body = { deviceCode: 'KA00001', warranties: [{ what: 'Pomp AO', until: '2032-01-12' }], serviceOn: null } as const;
+  await askBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body });
+  expect((await timelineOf(own)).delivery).toEqual(body);
+  const wrong = { ...body, deviceCode: 'geen code' };
+  expect((await callBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body: wrong })).status).toBe(400);
+});

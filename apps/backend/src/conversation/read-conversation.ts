@@ -1,0 +1,31 @@
+import { calendarDate, orderTurn, type ConversationSide, type House } from '@pomp/domain';
+import type { Context } from '../context/context.js';
+import { listOrderEvents } from '../order-events/order-event.repository.js';
+import { seenUntil, unseen } from '../order-events/order-reading.repository.js';
+import { orderFacts } from '../orders/order-facts.repository.js';
+import type { OrderRow } from '../orders/order.repository.js';
+import { toOrder } from '../orders/to-order.js';
+
+/** What an order's page tells besides the order. @param side whose unread messages are counted */
+export async function readConversation(
+  { database, clock, edition }: Context,
+  row: OrderRow,
+  { house, side }: { readonly house: House; readonly side: ConversationSide },
+) {
+  const { id } = row.order;
+  const [events, seen, facts] = await Promise.all([
+    listOrderEvents(database, id),
+    seenUntil(database, id, side),
+    orderFacts(database).find(id),
+  ]);
+  const today = calendarDate(clock());
+  const promised = edition.promisedDays ?? { steps: {} };
+  const turn = orderTurn({ order: toOrder(row, today), house, events, promised, today });
+  return {
+    events,
+    turn,
+    adviser: facts?.adviser ?? null,
+    unread: unseen(events, side, seen).length,
+    delivery: facts?.delivery ?? null,
+  };
+}

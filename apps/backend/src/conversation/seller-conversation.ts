@@ -1,0 +1,55 @@
+import type { Delivery } from '@pomp/domain';
+import { recordChange } from '../audit/audit.repository.js';
+import type { Context } from '../context/context.js';
+import { notFound } from '../errors/http-error.js';
+import { isEntityId } from '../ids/entity-id.js';
+import { markSeen } from '../order-events/order-reading.repository.js';
+import { orderFacts } from '../orders/order-facts.repository.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { postMessage } from './post-message.js';
+
+async function lockedOrder({ database }: Pick<Context, 'database'>, orderId: string) {
+  const orders = orderRepository(database);
+  if (!isEntityId(orderId) || !(await orders.lock(orderId))) throw notFound();
+  const found = await orders.find(orderId);
+  if (!found) throw notFound();
+  return found.customer;
+}
+
+/** Writes to the customer of an order, in its adviser's name unless another is given. */
+export async function postSellerMessage(
+  context: Context,
+  orderId: string,
+  { text, author }: { readonly text: string; readonly author?: string | undefined },
+) {
+  const { customerId } = await lockedOrder(context, orderId);
+  const adviser = (await orderFacts(context.database).find(orderId))?.adviser ?? null;
+  return postMessage(context, { orderId, customerId, from: 'seller', author: author ?? adviser, text });
+}
+
+export const readBySeller = ({ database, clock }: Context, orderId: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await lockedOrder({ database: transaction }, orderId);
+    await markSeen(transaction, orderId, 'seller', clock());
+  });
+
+/** Names the adviser of an order; the same again changes nothing. */
+export const nameAdviser = ({ database, clock }: Context, orderId: string, adviser: string | null) =>
+  database.transaction(async (transaction) => {
+    const { customerId } = await lockedOrder({ database: transaction }, orderId);
+    const facts = orderFacts(transaction);
+    if ((await facts.find(orderId))?.adviser !== adviser) {
+      await facts.set(orderId, { adviser });
+      await recordChange(transaction, { customerId, actor: 'seller', action: 'nameAdviser', subject: orderId, at: clock() });
+    }
+    return { adviser };
+  });
+
+/** Says what was delivered. */
+export const setDelivery = ({ database, clock }: Context, orderId: string, delivery: Delivery) =>
+  database.transaction(async (transaction) => {
+    const { customerId } = await lockedOrder({ database: transaction }, orderId);
+    await orderFacts(transaction).set(orderId, { delivery });
+    await recordChange(transaction, { customerId, actor: 'seller', action: 'setDelivery', subject: orderId, at: clock() });
+    return delivery;
+  });

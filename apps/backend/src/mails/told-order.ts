@@ -1,0 +1,83 @@
+import type { OrderAsk } from '@pomp/correspondence';
+import { calendarDate, formatCents, orderMessage, productLabel, type OrderAction, type OrderTarget } from '@pomp/domain';
+import type { Target } from '@pomp/edition';
+import { linkTo } from '../context/link-to.js';
+import { voiceToCustomer } from '../context/voices.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import { houseRepository } from '../houses/house.repository.js';
+import { invoiceRepository } from '../invoices/invoice.repository.js';
+import { isSigned } from '../invoices/is-signed.js';
+import { orderRepository } from '../orders/order.repository.js';
+import { toOrder } from '../orders/to-order.js';
+import { isBeingPaid } from './find-payment.js';
+import type { MailContext } from './mail-context.js';
+
+export type ToldOrder = NonNullable<Awaited<ReturnType<typeof findToldOrder>>>;
+
+/** An order as it is by now, for whoever writes to its customer: what it says, and what it asks. Undefined when it isn't this customer's any more. */
+export async function findToldOrder(context: MailContext, customerId: string, orderId: string) {
+  const { database, clock } = context;
+  const [customer, found] = await Promise.all([
+    customerRepository(database).findById(customerId),
+    orderRepository(database).find(orderId),
+  ]);
+  const house = found && (await houseRepository(database).find(customerId, found.order.houseId));
+  if (!customer || !found || !house) return undefined;
+  const order = toOrder(found, calendarDate(clock()));
+  const voice = voiceToCustomer(context, customer);
+  const said = orderMessage({ order, house });
+  const link = (target: Target) => linkTo(context, target, voice.language);
+  return {
+    to: customer.email,
+    order,
+    said,
+    voice,
+    ask: said.tone === 'action' && said.action && !said.action.disabled ? await askOf(said.action) : undefined,
+    about: {
+      ...voice,
+      firstName: customer.firstName,
+      orderNumber: order.orderNumber,
+      product: productLabel(order.product),
+      ordersLink: link({ to: 'order', orderId }),
+      documentsLink: link({ to: 'documents', orderId }),
+      appointmentsLink: link({ to: 'appointments' }),
+    },
+  };
+
+  /** Undefined where the customer did it, and a bank is still busy. */
+  async function askOf({ target, label }: OrderAction): Promise<OrderAsk | undefined> {
+    const button = { label: voice.language.say(label), link: link(pageOf(target, orderId)) };
+    switch (target.to) {
+      case 'booking':
+        return { kind: 'planInspection', ...button };
+      case 'houseInfo':
+      case 'installationInfo':
+        return { kind: 'inform', ...button };
+      case 'appointments':
+        return undefined;
+      case 'payment': {
+        const { type } = target;
+        if (await isBeingPaid(database, orderId, type)) return undefined;
+        const found = await invoiceRepository(database).find({ orderId, type });
+        const amount = found && formatCents(found.invoice.amount, voice.language);
+        if (type === 'FP') return { kind: 'finalPayment', amount, ...button };
+        return { kind: (await isSigned(database, orderId)) ? 'downPayment' : 'sign', amount, ...button };
+      }
+    }
+  }
+}
+
+/** The page where it is done. An inspection is planned on a page of someone else's, to which that of the appointments leads. */
+function pageOf(target: OrderTarget, orderId: string): Target {
+  switch (target.to) {
+    case 'booking':
+    case 'appointments':
+      return { to: 'appointments' };
+    case 'houseInfo':
+      return { to: 'houseInfo', houseId: target.houseId };
+    case 'installationInfo':
+      return { to: 'installationInfo', orderId, houseId: target.houseId, flow: target.flow };
+    case 'payment':
+      return target;
+  }
+}

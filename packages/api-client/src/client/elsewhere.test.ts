@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withRefreshing } from '../queries/refreshing.js';
+import { withSessionHandling } from '../session/session-loss.js';
+import { sessionQuery } from '../session/session-query.js';
+import { createApiClient } from './api-client.js';
+import { hrefOf } from './href-of.js';
+
+const baseUrl = 'https://api.seller.example';
+const nobody = () => new Response(JSON.stringify({ message: 'Log in', code: 'unauthorized' }), { status: 401 });
+const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(nobody()));
+afterEach(() => {
+  fetch.mockClear();
+  vi.unstubAllGlobals();
+});
+
+test('cookies go along to another origin where that is asked', async () => {
+  for (const [options, credentials] of [
+    [{ fetch }, 'same-origin'],
+    [{ fetch, baseUrl }, 'same-origin'],
+    [{ fetch, baseUrl, credentials: 'include' }, 'include'],
+  ] as const) {
+    await expect(createApiClient(options).call('getOrders')).rejects.toThrow();
+    expect(fetch).toHaveBeenLastCalledWith(
+      `${'baseUrl' in options ? baseUrl : ''}/api/account/getOrders`,
+      expect.objectContaining({ credentials }),
+    );
+  }
+});
+
+test('who is logged in is asked where no hint of it can be read, and not asked where there is none', async () => {
+  vi.stubGlobal('document', { location: { origin: 'https://mijn.seller.example' }, cookie: '' });
+  const queryClient = new QueryClient();
+  const placed = (client: ReturnType<typeof createApiClient>) =>
+    withRefreshing(withSessionHandling(client, { queryClient, onSessionLost: () => undefined }), queryClient);
+
+  await expect(queryClient.fetchQuery({ ...sessionQuery(placed(createApiClient({ fetch }))), retry: false })).resolves.toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+  queryClient.clear();
+  const elsewhere = placed(createApiClient({ fetch, baseUrl, credentials: 'include' }));
+  await expect(queryClient.fetchQuery({ ...sessionQuery(elsewhere), retry: false })).resolves.toBeNull();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('files are found where the API is', () => {
+  expect(hrefOf('download', { url: 'a b' })).toBe('/api/download?url=a+b');
+  expect(hrefOf('download', { url: 'a b' }, baseUrl)).toBe(`${baseUrl}/api/download?url=a+b`);
+});

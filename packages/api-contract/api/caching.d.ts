@@ -1,0 +1,641 @@
+declare const routes: {
+    readonly putUserLocale: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putUserLocale';
+    };
+    readonly session: {
+        readonly method: 'GET';
+        readonly path: '/api/auth/session';
+    };
+    readonly getBanner: {
+        readonly method: 'GET';
+        readonly path: '/api/storyblok/banner';
+    };
+    readonly getRelevantArticles: {
+        readonly method: 'GET';
+        readonly path: '/api/storyblok/relevantArticles';
+    };
+    readonly login: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/login';
+    };
+    readonly extendSession: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/extendSession';
+    };
+    readonly removeSession: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/removeSession';
+    };
+    readonly recoverPassword: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/recoverPassword';
+    };
+    readonly resetPassword: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/resetPassword';
+    };
+    readonly confirmEmail: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/confirmEmail';
+    };
+    readonly getSessions: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getSessions';
+    };
+    readonly deleteSession: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteSession';
+    };
+    readonly deleteOtherSessions: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteOtherSessions';
+    };
+    readonly getUser: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUser';
+    };
+    readonly putUser: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putUser';
+    };
+    readonly getUserData: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUserData';
+    };
+    readonly getUserFiles: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUserFiles';
+    };
+    readonly getUserDeletion: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUserDeletion';
+    };
+    readonly postUserDeletion: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postUserDeletion';
+    };
+    readonly deleteUserDeletion: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteUserDeletion';
+    };
+    readonly getUserUnique: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUserUnique';
+    };
+    readonly getOrders: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getOrders';
+    };
+    readonly getOrderHistory: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getOrderHistory';
+    };
+    readonly getOrderTimeline: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getOrderTimeline';
+    };
+    readonly postMessage: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postMessage';
+    };
+    readonly putMessagesRead: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putMessagesRead';
+    };
+    readonly postOrder: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postOrder';
+    };
+    readonly getPrices: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getPrices';
+    };
+    readonly getQuotes: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getQuotes';
+    };
+    readonly postQuote: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postQuote';
+    };
+    readonly putQuote: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putQuote';
+    };
+    readonly postWithdrawal: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postWithdrawal';
+    };
+    readonly getDocuments: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getDocuments';
+    };
+    readonly getDocument: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getDocument';
+    };
+    readonly download: {
+        readonly method: 'GET';
+        readonly path: '/api/download';
+    };
+    readonly getAgreement: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getAgreement';
+    };
+    readonly putSignAgreement: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putSignAgreement';
+    };
+    readonly putIncassoConsent: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putIncassoConsent';
+    };
+    readonly getVerification: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getVerification';
+    };
+    readonly getInvoice: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getInvoice';
+    };
+    readonly postPayment: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postPayment';
+    };
+    readonly getPayment: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getPayment';
+    };
+    readonly getAppointments: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getAppointments';
+    };
+    readonly getAppointmentEntry: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getAppointmentEntry';
+    };
+    readonly getHouses: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouses';
+    };
+    readonly getHouse: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouse';
+    };
+    readonly postHouse: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postHouse';
+    };
+    readonly putHouse: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putHouse';
+    };
+    readonly deleteHouse: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteHouse';
+    };
+    readonly getAddress: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getAddress';
+    };
+    readonly getHomeFacts: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHomeFacts';
+    };
+    readonly getHouseSuggestions: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseSuggestions';
+    };
+    readonly getHouseInfo: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseInfo';
+        readonly versioned: true;
+    };
+    readonly postHouseInfo: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postHouseInfo';
+        readonly versioned: true;
+    };
+    readonly getHouseInfoPdf: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseInfoPdf';
+    };
+    readonly getInstallationInfoPdf: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getInstallationInfoPdf';
+    };
+    readonly postUploadToken: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postUploadToken';
+    };
+    readonly postUploadLink: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postUploadLink';
+    };
+    readonly getUploads: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUploads';
+    };
+    readonly getUpload: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUpload';
+    };
+    readonly postReservation: {
+        readonly method: 'POST';
+        readonly path: '/reservation';
+    };
+    readonly postSavings: {
+        readonly method: 'POST';
+        readonly path: '/savings';
+    };
+    readonly getSavings: {
+        readonly method: 'GET';
+        readonly path: '/savings';
+    };
+    readonly postContact: {
+        readonly method: 'POST';
+        readonly path: '/contact';
+    };
+    readonly postVacancy: {
+        readonly method: 'POST';
+        readonly path: '/vacancy';
+    };
+    readonly postForm: {
+        readonly method: 'POST';
+        readonly path: '/form';
+    };
+    readonly postFormConfirmation: {
+        readonly method: 'POST';
+        readonly path: '/form/confirmation';
+    };
+    readonly postFeedback: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postFeedback';
+    };
+};
+type CallName = keyof typeof routes;
+type Refresh = 'shared' | 'everyMinute' | 'onDemand';
+type ReadParameters = Readonly<Record<string, string>>;
+type Reads = Readonly<Partial<Record<CallName, ReadParameters>>>;
+interface AnyCaching {
+    readonly confidential?: true;
+}
+interface ReadCaching extends AnyCaching {
+    readonly refresh: Refresh;
+    readonly outlivesSession?: true;
+    readonly stale?: undefined;
+}
+interface WriteCaching extends AnyCaching {
+    readonly stale: Reads;
+    readonly staleOnFailure?: true;
+    readonly awaitsStale?: true;
+    readonly answers?: Reads;
+    readonly gone?: Reads;
+    readonly refresh?: undefined;
+    readonly outlivesSession?: undefined;
+}
+type CallCaching = ReadCaching | WriteCaching;
+declare const caching: {
+    readonly login: {
+        readonly stale: {};
+    };
+    readonly session: {
+        readonly refresh: 'everyMinute';
+        readonly outlivesSession: true;
+    };
+    readonly extendSession: {
+        readonly stale: {};
+    };
+    readonly removeSession: {
+        readonly stale: {};
+    };
+    readonly recoverPassword: {
+        readonly stale: {};
+    };
+    readonly resetPassword: {
+        readonly stale: {
+            readonly getSessions: {};
+        };
+    };
+    readonly confirmEmail: {
+        readonly stale: {
+            readonly getUser: {};
+            readonly session: {};
+        };
+    };
+    readonly getSessions: {
+        readonly refresh: 'shared';
+    };
+    readonly deleteSession: {
+        readonly stale: {
+            readonly getSessions: {};
+        };
+        readonly staleOnFailure: true;
+    };
+    readonly deleteOtherSessions: {
+        readonly stale: {
+            readonly getSessions: {};
+        };
+        readonly staleOnFailure: true;
+    };
+    readonly getUser: {
+        readonly refresh: 'shared';
+    };
+    readonly putUser: {
+        readonly answers: {
+            readonly getUser: {};
+        };
+        readonly stale: {
+            readonly session: {};
+        };
+    };
+    readonly putUserLocale: {
+        readonly answers: {
+            readonly getUser: {};
+        };
+        readonly stale: {};
+    };
+    readonly getUserData: {
+        readonly refresh: 'onDemand';
+        readonly confidential: true;
+    };
+    readonly getUserFiles: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getUserDeletion: {
+        readonly refresh: 'shared';
+    };
+    readonly postUserDeletion: {
+        readonly answers: {
+            readonly getUserDeletion: {};
+        };
+        readonly stale: {};
+    };
+    readonly deleteUserDeletion: {
+        readonly answers: {
+            readonly getUserDeletion: {};
+        };
+        readonly stale: {};
+    };
+    readonly getUserUnique: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getOrders: {
+        readonly refresh: 'everyMinute';
+    };
+    readonly getOrderHistory: {
+        readonly refresh: 'shared';
+    };
+    readonly getOrderTimeline: {
+        readonly refresh: 'everyMinute';
+    };
+    readonly postMessage: {
+        readonly stale: {
+            readonly getOrderTimeline: {
+                readonly orderId: 'orderId';
+            };
+        };
+        readonly awaitsStale: true;
+    };
+    readonly putMessagesRead: {
+        readonly stale: {
+            readonly getOrderTimeline: {
+                readonly orderId: 'orderId';
+            };
+        };
+    };
+    readonly postOrder: {
+        readonly stale: {
+            readonly getHouses: {};
+            readonly getHouse: {};
+            readonly getOrders: {};
+            readonly getOrderHistory: {};
+            readonly getOrderTimeline: {};
+            readonly getQuotes: {};
+        };
+        readonly staleOnFailure: true;
+    };
+    readonly getPrices: {
+        readonly refresh: 'shared';
+    };
+    readonly getQuotes: {
+        readonly refresh: 'everyMinute';
+    };
+    readonly postQuote: {
+        readonly stale: {
+            readonly getQuotes: {};
+        };
+        readonly awaitsStale: true;
+    };
+    readonly putQuote: {
+        readonly stale: {
+            readonly getQuotes: {};
+        };
+        readonly awaitsStale: true;
+    };
+    readonly postWithdrawal: {
+        readonly stale: {
+            readonly getOrders: {};
+            readonly getOrderHistory: {};
+            readonly getOrderTimeline: {};
+            readonly getAppointments: {};
+        };
+        readonly staleOnFailure: true;
+    };
+    readonly getDocuments: {
+        readonly refresh: 'everyMinute';
+    };
+    readonly getDocument: {
+        readonly refresh: 'onDemand';
+    };
+    readonly download: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getAgreement: {
+        readonly refresh: 'shared';
+    };
+    readonly putSignAgreement: {
+        readonly stale: {
+            readonly getOrders: {};
+            readonly getOrderHistory: {};
+            readonly getOrderTimeline: {};
+            readonly getAgreement: {
+                readonly id: 'id';
+            };
+            readonly getDocuments: {
+                readonly orderId: 'id';
+            };
+        };
+        readonly staleOnFailure: true;
+    };
+    readonly putIncassoConsent: {
+        readonly stale: {
+            readonly getOrders: {};
+            readonly getOrderHistory: {};
+            readonly getOrderTimeline: {};
+            readonly getAgreement: {
+                readonly id: 'id';
+            };
+        };
+        readonly staleOnFailure: true;
+        readonly confidential: true;
+    };
+    readonly getVerification: {
+        readonly refresh: 'onDemand';
+        readonly outlivesSession: true;
+    };
+    readonly getInvoice: {
+        readonly refresh: 'shared';
+    };
+    readonly postPayment: {
+        readonly stale: {
+            readonly getInvoice: {
+                readonly orderId: 'orderId';
+                readonly type: 'type';
+            };
+            readonly getPayment: {
+                readonly orderId: 'orderId';
+                readonly type: 'type';
+            };
+            readonly getOrderTimeline: {
+                readonly orderId: 'orderId';
+            };
+        };
+        readonly staleOnFailure: true;
+        readonly confidential: true;
+    };
+    readonly getPayment: {
+        readonly refresh: 'shared';
+    };
+    readonly getAppointments: {
+        readonly refresh: 'everyMinute';
+    };
+    readonly getAppointmentEntry: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHouses: {
+        readonly refresh: 'shared';
+    };
+    readonly getHouse: {
+        readonly refresh: 'shared';
+    };
+    readonly postHouse: {
+        readonly stale: {
+            readonly getHouses: {};
+            readonly getHouse: {};
+            readonly getOrders: {};
+            readonly getOrderHistory: {};
+            readonly getOrderTimeline: {};
+        };
+    };
+    readonly putHouse: {
+        readonly stale: {
+            readonly getHouses: {};
+            readonly getHouse: {};
+            readonly getOrders: {};
+            readonly getOrderHistory: {};
+            readonly getOrderTimeline: {};
+        };
+    };
+    readonly deleteHouse: {
+        readonly gone: {
+            readonly getHouse: {
+                readonly houseId: 'houseId';
+            };
+            readonly getHouseInfo: {
+                readonly houseId: 'houseId';
+            };
+            readonly getHouseSuggestions: {
+                readonly houseId: 'houseId';
+            };
+        };
+        readonly stale: {
+            readonly getHouses: {};
+            readonly getHouse: {};
+            readonly getOrders: {};
+            readonly getOrderHistory: {};
+            readonly getOrderTimeline: {};
+        };
+    };
+    readonly getAddress: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHomeFacts: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHouseSuggestions: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHouseInfo: {
+        readonly refresh: 'shared';
+    };
+    readonly postHouseInfo: {
+        readonly answers: {
+            readonly getHouseInfo: {
+                readonly houseId: 'houseId';
+            };
+        };
+        readonly stale: {
+            readonly getHouses: {};
+            readonly getHouse: {};
+            readonly getOrders: {};
+            readonly getOrderHistory: {};
+            readonly getOrderTimeline: {};
+            readonly getHouseInfo: {
+                readonly houseId: 'houseId';
+            };
+        };
+    };
+    readonly getHouseInfoPdf: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getInstallationInfoPdf: {
+        readonly refresh: 'onDemand';
+    };
+    readonly postUploadToken: {
+        readonly stale: {};
+    };
+    readonly postUploadLink: {
+        readonly stale: {};
+        readonly confidential: true;
+    };
+    readonly getUploads: {
+        readonly refresh: 'shared';
+    };
+    readonly getUpload: {
+        readonly refresh: 'onDemand';
+    };
+    readonly postReservation: {
+        readonly stale: {};
+    };
+    readonly postSavings: {
+        readonly stale: {};
+    };
+    readonly getSavings: {
+        readonly refresh: 'onDemand';
+    };
+    readonly postContact: {
+        readonly stale: {};
+    };
+    readonly postVacancy: {
+        readonly stale: {};
+    };
+    readonly postForm: {
+        readonly stale: {};
+    };
+    readonly postFormConfirmation: {
+        readonly stale: {};
+    };
+    readonly postFeedback: {
+        readonly stale: {};
+    };
+    readonly getBanner: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getRelevantArticles: {
+        readonly refresh: 'onDemand';
+    };
+};
+export { caching };
+export type { CallCaching, ReadParameters, Reads, Refresh };

@@ -1,0 +1,6 @@
+type Json = Readonly<Record<string, unknown>>;
+declare function openApiDocument({ title, version }: {
+    readonly title: string;
+    readonly version: string;
+}): Json;
+export { openApiDocument };

@@ -1,0 +1,318 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Route {
+    readonly method: Method;
+    readonly path: `/${string}`;
+    readonly versioned?: true;
+}
+declare const uploadRoutes: {
+    readonly uploadFiles: {
+        readonly method: 'POST';
+        readonly path: '/documents/upload';
+    };
+    readonly listFiles: {
+        readonly method: 'GET';
+        readonly path: '/documents/upload';
+    };
+    readonly readFile: {
+        readonly method: 'GET';
+        readonly path: '/documents/upload/{id}';
+    };
+    readonly deleteFile: {
+        readonly method: 'DELETE';
+        readonly path: '/documents/upload/{id}';
+    };
+    readonly putPoster: {
+        readonly method: 'PUT';
+        readonly path: '/documents/upload/{id}/poster';
+    };
+    readonly finishUpload: {
+        readonly method: 'GET';
+        readonly path: '/documents/tus/{id}';
+    };
+};
+declare const resumablePath = "/documents/tus";
+type UploadCallName = keyof typeof uploadRoutes;
+declare const routes: {
+    readonly putUserLocale: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putUserLocale';
+    };
+    readonly session: {
+        readonly method: 'GET';
+        readonly path: '/api/auth/session';
+    };
+    readonly getBanner: {
+        readonly method: 'GET';
+        readonly path: '/api/storyblok/banner';
+    };
+    readonly getRelevantArticles: {
+        readonly method: 'GET';
+        readonly path: '/api/storyblok/relevantArticles';
+    };
+    readonly login: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/login';
+    };
+    readonly extendSession: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/extendSession';
+    };
+    readonly removeSession: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/removeSession';
+    };
+    readonly recoverPassword: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/recoverPassword';
+    };
+    readonly resetPassword: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/resetPassword';
+    };
+    readonly confirmEmail: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/confirmEmail';
+    };
+    readonly getSessions: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getSessions';
+    };
+    readonly deleteSession: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteSession';
+    };
+    readonly deleteOtherSessions: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteOtherSessions';
+    };
+    readonly getUser: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUser';
+    };
+    readonly putUser: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putUser';
+    };
+    readonly getUserData: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUserData';
+    };
+    readonly getUserFiles: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUserFiles';
+    };
+    readonly getUserDeletion: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUserDeletion';
+    };
+    readonly postUserDeletion: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postUserDeletion';
+    };
+    readonly deleteUserDeletion: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteUserDeletion';
+    };
+    readonly getUserUnique: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUserUnique';
+    };
+    readonly getOrders: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getOrders';
+    };
+    readonly getOrderHistory: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getOrderHistory';
+    };
+    readonly getOrderTimeline: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getOrderTimeline';
+    };
+    readonly postMessage: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postMessage';
+    };
+    readonly putMessagesRead: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putMessagesRead';
+    };
+    readonly postOrder: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postOrder';
+    };
+    readonly getPrices: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getPrices';
+    };
+    readonly getQuotes: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getQuotes';
+    };
+    readonly postQuote: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postQuote';
+    };
+    readonly putQuote: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putQuote';
+    };
+    readonly postWithdrawal: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postWithdrawal';
+    };
+    readonly getDocuments: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getDocuments';
+    };
+    readonly getDocument: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getDocument';
+    };
+    readonly download: {
+        readonly method: 'GET';
+        readonly path: '/api/download';
+    };
+    readonly getAgreement: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getAgreement';
+    };
+    readonly putSignAgreement: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putSignAgreement';
+    };
+    readonly putIncassoConsent: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putIncassoConsent';
+    };
+    readonly getVerification: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getVerification';
+    };
+    readonly getInvoice: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getInvoice';
+    };
+    readonly postPayment: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postPayment';
+    };
+    readonly getPayment: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getPayment';
+    };
+    readonly getAppointments: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getAppointments';
+    };
+    readonly getAppointmentEntry: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getAppointmentEntry';
+    };
+    readonly getHouses: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouses';
+    };
+    readonly getHouse: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouse';
+    };
+    readonly postHouse: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postHouse';
+    };
+    readonly putHouse: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putHouse';
+    };
+    readonly deleteHouse: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteHouse';
+    };
+    readonly getAddress: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getAddress';
+    };
+    readonly getHomeFacts: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHomeFacts';
+    };
+    readonly getHouseSuggestions: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseSuggestions';
+    };
+    readonly getHouseInfo: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseInfo';
+        readonly versioned: true;
+    };
+    readonly postHouseInfo: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postHouseInfo';
+        readonly versioned: true;
+    };
+    readonly getHouseInfoPdf: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseInfoPdf';
+    };
+    readonly getInstallationInfoPdf: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getInstallationInfoPdf';
+    };
+    readonly postUploadToken: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postUploadToken';
+    };
+    readonly postUploadLink: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postUploadLink';
+    };
+    readonly getUploads: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUploads';
+    };
+    readonly getUpload: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getUpload';
+    };
+    readonly postReservation: {
+        readonly method: 'POST';
+        readonly path: '/reservation';
+    };
+    readonly postSavings: {
+        readonly method: 'POST';
+        readonly path: '/savings';
+    };
+    readonly getSavings: {
+        readonly method: 'GET';
+        readonly path: '/savings';
+    };
+    readonly postContact: {
+        readonly method: 'POST';
+        readonly path: '/contact';
+    };
+    readonly postVacancy: {
+        readonly method: 'POST';
+        readonly path: '/vacancy';
+    };
+    readonly postForm: {
+        readonly method: 'POST';
+        readonly path: '/form';
+    };
+    readonly postFormConfirmation: {
+        readonly method: 'POST';
+        readonly path: '/form/confirmation';
+    };
+    readonly postFeedback: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postFeedback';
+    };
+};
+type CallName = keyof typeof routes;
+type VersionedCallName = {
+    [Name in CallName]: (typeof routes)[Name] extends {
+        readonly versioned: true;
+    } ? Name : never;
+}[CallName];
+export { resumablePath, routes, uploadRoutes };
+export type { CallName, Route, UploadCallName, VersionedCallName };

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { orderProducts } from '@pomp/domain';
+import { defineCall } from '../define-call.js';
+import { exampleOrder, orderStatus, orderStep } from '../orders/order-calls.js';
+import { delivery, exampleDelivery, exampleMessage, messageEvent, orderTurn } from '../conversation/conversation-calls.js';
+import { calendarDate } from '../scalars/calendar-date.js';
+import { id } from '../scalars/id.js';
+import { backofficeRoutes } from './backoffice-routes.js';
+
+const ofOrder = z.strictObject({ orderId: id });
+const query = { orderId: exampleOrder.id };
+const name = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** One order in the list of who moves next. */
+const waiting = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  product: z.enum(orderProducts),
+  customer: z.string(),
+  step: orderStep,
+  status: orderStatus,
+  turn: orderTurn,
+  overdue: z.boolean(),
+  /** Messages of the customer that nobody looked at. */
+  unread: z.int().check(z.nonnegative()),
+});
+
+export const conversationCalls = {
+  getTurns: defineCall({
+    route: backofficeRoutes.getTurns,
+    summary:
+      'The orders that aren’t done, by who moves next: what is overdue first, then what the seller does in the order of its days, then what waits for customers.',
+    access: 'seller',
+    response: z.object({ orders: z.array(waiting) }),
+    example: {
+      response: {
+        orders: [
+          {
+            orderId: exampleOrder.id,
+            orderNumber: exampleOrder.orderNumber,
+            product: exampleOrder.product,
+            customer: 'Marieke de Wit',
+            step: 'PY',
+            status: 'MI',
+            turn: { customer: false, seller: [{ why: 'step', until: '2026-11-24' }] },
+            overdue: false,
+            unread: 0,
+          },
+        ],
+      },
+    },
+  }),
+  postOrderMessage: defineCall({
+    route: backofficeRoutes.postOrderMessage,
+    summary:
+      'Write to the customer of an order, in the name of its adviser unless `author` says another. A customer who hasn’t looked within an hour gets a mail, without the text.',
+    access: 'seller',
+    query: ofOrder,
+    body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)), author: z.optional(name) }),
+    once: true,
+    response: messageEvent,
+    errors: { 404: 'notFound' },
+    example: { query, body: { text: exampleMessage.text }, response: exampleMessage },
+  }),
+  putOrderMessagesRead: defineCall({
+    route: backofficeRoutes.putOrderMessagesRead,
+    summary: 'Say that the seller has seen the messages of an order: no mail is sent about those any more.',
+    access: 'seller',
+    query: ofOrder,
+    response: z.object({}),
+    errors: { 404: 'notFound' },
+    example: { query, response: {} },
+  }),
+  putAdviser: defineCall({
+    route: backofficeRoutes.putAdviser,
+    summary: 'Name who advises the customer of an order. `null`: nobody in particular.',
+    access: 'seller',
+    query: ofOrder,
+    body: z.strictObject({ name: z.nullable(name) }),
+    response: z.object({ adviser: z.nullable(z.string()) }),
+    errors: { 404: 'notFound' },
+    example: { query, body: { name: 'Joost Verhagen' }, response: { adviser: 'Joost Verhagen' } },
+  }),
+  putDelivery: defineCall({
+    route: backofficeRoutes.putDelivery,
+    summary:
+      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised.',
+    access: 'seller',
+    query: ofOrder,
+    body: z.strictObject({
+      deviceCode: z.nullable(z.string().check(z.regex(/^[A-Z0-9-]{3,20}$/))),
+      warranties: z.readonly(z.array(z.strictObject({ what: name, until: calendarDate })).check(z.maxLength(10))),
+      serviceOn: z.nullable(calendarDate),
+    }),
+    response: delivery,
+    errors: { 404: 'notFound' },
+    example: { query, body: exampleDelivery, response: exampleDelivery },
+  }),
+};

@@ -1,0 +1,2 @@
+declare const startControls: (document: Document) => () => void;
+export { startControls };

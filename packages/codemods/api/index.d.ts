@@ -1,0 +1,4 @@
+type Codemod = (source: string) => string | undefined;
+declare const codemods: Readonly<Record<string, Codemod>>;
+export { codemods };
+export type { Codemod };

@@ -1,0 +1,21 @@
+import type { Language } from '@pomp/language';
+import { orderNewsTexts } from './texts.js';
+
+/** What an order can ask of its customer. */
+export type OrderAskKind = 'planInspection' | 'inform' | 'sign' | 'downPayment' | 'finalPayment';
+
+export interface OrderAsk {
+  readonly kind: OrderAskKind;
+  /** What it costs, where that is known. */
+  readonly amount?: string | undefined;
+  /** Of the button, which leads to the very action. */
+  readonly label: string;
+  readonly link: string;
+}
+
+/** What is asked, with what it costs where that is known. */
+export function askTitle({ kind, amount }: Pick<OrderAsk, 'kind' | 'amount'>, language: Language): string {
+  const { ask, askOf } = language.texts(orderNewsTexts);
+  if (amount === undefined || kind === 'planInspection' || kind === 'inform') return ask[kind];
+  return askOf[kind]({ amount });
+}

@@ -1,0 +1,67 @@
+/** What kinds of homes can be drawn. */
+export const houseTypes = ['row', 'corner', 'semi', 'detached', 'apartment'] as const;
+/** A kind of home. */
+export type HouseType = (typeof houseTypes)[number];
+
+/** How homes were built, by when. */
+export const housePeriods = ['before1945', 'postWar', 'seventies', 'recent'] as const;
+/** When a home was built. */
+export type HousePeriod = (typeof housePeriods)[number];
+
+/** How a home is covered. */
+export type HouseRoof = 'pitched' | 'flat';
+
+/** On which sides other homes stand against it. */
+export type HouseNeighbours = 'none' | 'left' | 'right' | 'both';
+
+/** The period of a year. */
+export function housePeriodOf(year: number): HousePeriod {
+  if (year < 1945) return 'before1945';
+  if (year < 1965) return 'postWar';
+  return year < 1992 ? 'seventies' : 'recent';
+}
+
+/** How warm its rooms are drawn. */
+export type Warmth = 'warm' | 'mild' | 'unknown' | 'cool';
+
+/** By the first letter of an energy label: `A+++` is an A. */
+export function warmthOf(label: string | undefined): Warmth {
+  const letter = label?.charAt(0).toUpperCase() ?? '';
+  if (!letter) return 'unknown';
+  if (letter <= 'B') return 'warm';
+  return letter <= 'D' ? 'mild' : 'cool';
+}
+
+/** Where the lines of a home are, in units of the drawing: the ground is at 0, and up is negative. */
+export interface HouseShape {
+  readonly left: number;
+  readonly right: number;
+  readonly eaves: number;
+  /** Of the roof, or of the wall where that is flat. */
+  readonly ridge: number;
+  readonly roof: 'along' | 'gable' | 'flat';
+  readonly neighbours: HouseNeighbours;
+}
+
+/** Of a storey. */
+export const storey = 84;
+
+const usualNeighbours: Record<Exclude<HouseType, 'apartment'>, HouseNeighbours> = {
+  row: 'both',
+  corner: 'left',
+  semi: 'left',
+  detached: 'none',
+};
+
+/** Of every home that stands on the ground. */
+export function shapeOf(
+  type: Exclude<HouseType, 'apartment'>,
+  roof: HouseRoof,
+  neighbours: HouseNeighbours = usualNeighbours[type],
+): HouseShape {
+  const half = { row: 112, corner: 118, semi: 124, detached: 138 }[type];
+  const eaves = -2 * storey;
+  const ends = { left: -half, right: half, eaves, neighbours };
+  if (roof === 'flat') return { ...ends, ridge: eaves - 12, roof: 'flat' };
+  return type === 'detached' ? { ...ends, ridge: -286, roof: 'gable' } : { ...ends, ridge: -250, roof: 'along' };
+}

@@ -1,0 +1,55 @@
+import { createLanguage } from '@pomp/language';
+import { compileDictionary } from '@pomp/language/compile';
+import { expect, test } from 'vitest';
+import { orderStatuses, orderSteps } from '../orders/order-step.js';
+import { words } from '../words/nl.js';
+import { nothingDone } from './nothing-done.js';
+import { orderHeading, type HeadingFacts } from './order-heading.js';
+import { hasMessage } from './order-message.js';
+import type { OrderFacts } from './order-situation.js';
+
+const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
+const order: OrderFacts = {
+  id: 'order',
+  houseId: 'house',
+  product: 'Pomp AO',
+  flow: 'pomp ao',
+  step: 'PY',
+  status: 'OG',
+  agreedIncasso: false,
+  incassoDate: null,
+  withdrawnAt: null,
+  withdrawalUntil: null,
+  inspectionAppointment: { date: null },
+  installationAppointment: { date: null },
+};
+const said = (rest: Partial<OrderFacts>, facts?: HeadingFacts) => {
+  const heading = orderHeading({ order: { ...order, ...rest }, house: nothingDone }, facts);
+  return heading && language.say(heading);
+};
+
+test('the ask stands first, with its amount', () => {
+  const amount = '€ 1.700';
+  expect(said({}, { amount })).toBe('Teken je plan en betaal € 1.700 aan.');
+  expect(said({}, { amount, signed: true })).toBe('Betaal € 1.700, dan plannen we je installatie.');
+  expect(said({})).toBe('Je plan is klaar. Lees het en teken.');
+  expect(said({ step: 'FP', status: 'MI' }, { amount: '€ 3.400' })).toBe('Je installatie is klaar. Betaal nog € 3.400.');
+  expect(said({ step: 'DI', status: 'MI' })).toBe('Plan je digitale inspectie.');
+  expect(said({ step: 'AI', status: 'MI' })).toBe('Vertel ons meer over je woning.');
+});
+
+test('where nothing is asked it says what comes, with its day', () => {
+  const at = { date: '2027-01-12T07:00:00.000Z' };
+  expect(said({ step: 'IN', status: 'MI', installationAppointment: at })).toBe('We komen installeren op 12 januari 2027.');
+  expect(said({ step: 'SI', status: 'MI', inspectionAppointment: at })).toBe('We kijken met je mee op 12 januari 2027.');
+  expect(said({ step: 'FP', status: 'MI', agreedIncasso: true })).toBe('Je installatie is klaar. Wij schrijven het af.');
+  expect(said({ step: 'CP', status: 'OK' })).toBe('Je huis is klaar.');
+});
+
+test('every place of an order has one, and a place from a newer system none', () => {
+  for (const step of orderSteps)
+    for (const status of orderStatuses)
+      if (hasMessage(step, status)) expect(said({ step, status }), `${step} ${status}`).toMatch(/\.$/);
+  expect(said({ step: 'XX' })).toBeUndefined();
+  expect(said({ withdrawnAt: '2026-11-21T09:00:00.000Z' })).toBe('Je hebt deze bestelling herroepen.');
+});

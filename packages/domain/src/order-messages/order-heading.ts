@@ -1,0 +1,62 @@
+import type { Message } from '@pomp/language';
+import { isOrderStep, type OrderStatus, type OrderStep } from '../orders/order-step.js';
+import { goesByPhone } from '../products/goes-by-phone.js';
+import { orderMessage } from './order-message.js';
+import type { OrderSituation } from './order-situation.js';
+import { orderMessageTexts } from './texts.js';
+
+const texts = orderMessageTexts;
+
+export interface HeadingFacts {
+  /** What is to be paid now, as it is shown: '€ 1.700'. Undefined while there is no invoice. */
+  readonly amount?: string | undefined;
+  /** Whether the plan is signed already. */
+  readonly signed?: boolean | undefined;
+}
+
+/** The one thing that an order's page says first: what is asked with its amount, or else what comes. Undefined where this version can't say. */
+export function orderHeading(situation: OrderSituation, { amount, signed = false }: HeadingFacts = {}): Message | undefined {
+  const { order } = situation;
+  if (order.withdrawnAt !== null) return texts.message('heading.withdrawn');
+  if (goesByPhone(order.product) || order.flow === null) return texts.message('heading.byPhone');
+  const { action, tone } = orderMessage(situation);
+  if (tone === 'action' && action) {
+    switch (action.target.to) {
+      case 'booking':
+        return texts.message('heading.planInspection');
+      case 'houseInfo':
+        return texts.message('heading.houseInfo');
+      case 'installationInfo':
+        return texts.message('heading.installationInfo');
+      case 'payment':
+        if (action.target.type === 'FP')
+          return amount === undefined ? texts.message('heading.finalInvoice') : texts.message('heading.payFinal', { amount });
+        if (!signed) return amount === undefined ? texts.message('heading.sign') : texts.message('heading.signAndPay', { amount });
+        return amount === undefined ? texts.message('heading.signed') : texts.message('heading.payDown', { amount });
+      case 'appointments':
+        break;
+    }
+  }
+  return isOrderStep(order.step) ? headings[order.step](situation) : undefined;
+}
+
+const inspection = ({ order: { inspectionAppointment } }: OrderSituation): Message =>
+  inspectionAppointment.date === null
+    ? texts.message('heading.inspectionComes')
+    : texts.message('heading.inspectionOn', { when: { at: inspectionAppointment.date } });
+
+/** Where nothing is asked. */
+const headings: { readonly [Step in OrderStep]: (situation: OrderSituation) => Message } = {
+  RV: () => texts.message('heading.reserved'),
+  DI: (situation) =>
+    (situation.order.status as OrderStatus) === 'OK' ? texts.message('heading.inspected') : inspection(situation),
+  AI: inspection,
+  SI: inspection,
+  PY: ({ order }) => texts.message(order.status === 'OK' ? 'heading.planning' : 'heading.makingPlan'),
+  IN: ({ order: { installationAppointment } }) =>
+    installationAppointment.date === null
+      ? texts.message('heading.planning')
+      : texts.message('heading.installationOn', { when: { at: installationAppointment.date } }),
+  FP: () => texts.message('heading.collected'),
+  CP: () => texts.message('heading.complete'),
+};

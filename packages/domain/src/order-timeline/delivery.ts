@@ -1,0 +1,23 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
+
+/** What the seller says of an installation that is done. Nothing of it is promised unless it is said here. */
+export interface Delivery {
+  /** By which RVO knows the heat pump (in Dutch a "meldcode"). */
+  readonly deviceCode: string | null;
+  /** Each on what it is, and its last day. */
+  readonly warranties: readonly { readonly what: string; readonly until: CalendarDate }[];
+  /** When the first service is. */
+  readonly serviceOn: CalendarDate | null;
+}
+
+/** So long after the installation a home owner can ask for the subsidy. */
+const subsidyMonths = 24;
+
+/** The last day on which the subsidy for an installation can be asked. */
+export function subsidyUntil(installedOn: CalendarDate): CalendarDate {
+  const [year, month, day] = installedOn.split('-').map(Number) as [number, number, number];
+  // The last day of a shorter month, where the month has no such day.
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + subsidyMonths + 1, 0)).getUTCDate();
+  const until = new Date(Date.UTC(year, month - 1 + subsidyMonths, Math.min(day, lastOfMonth)));
+  return until.toISOString().slice(0, 10) as CalendarDate;
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '@pomp/language';
+import type { nl } from './message-form.nl.js';
+
+export const en: Translation<typeof nl> = {
+  title: 'Question or message',
+  text: { label: 'Question or message' },
+};

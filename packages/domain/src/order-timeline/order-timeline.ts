@@ -1,0 +1,89 @@
+import { orderRank } from '../order-messages/order-move.js';
+import type { AppointmentEvent, PaymentEvent, StepEvent, TimelineEvent } from './timeline-event.js';
+
+/** An order's page: what is still to come, and what happened. */
+export interface OrderTimeline {
+  /** Appointments to come, the first one last: it is the nearest to now. */
+  readonly ahead: readonly AppointmentEvent[];
+  /** The newest first. */
+  readonly past: readonly TimelineEvent[];
+}
+
+/**
+ * What there is to tell of an order. It depends on what happened and when, never on when or how often we heard of it: the same events in any order, some of
+ * them twice, tell the same.
+ *
+ * - What was corrected away is gone: of the steps, only the way to where the order is now.
+ * - Of a try to pay only what came of it in the end. What is paid stays paid, whatever is reported afterwards.
+ */
+export function orderTimeline(events: readonly TimelineEvent[], now: Date): OrderTimeline {
+  const happened = inOrder(events);
+  const steps = new Set(wayOf(happened.filter(isOf('step'))));
+  const payments = new Set(outcomesOf(happened.filter(isOf('payment'))));
+  const appointments = happened.filter(isOf('appointment'));
+  return {
+    ahead: standing(appointments)
+      .filter(({ change, endsAt }) => change !== 'cancelled' && new Date(endsAt) > now)
+      .sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+    past: happened
+      .filter((event) => {
+        if (event.kind === 'step') return steps.has(event);
+        if (event.kind === 'payment') return payments.has(event);
+        return true;
+      })
+      .reverse(),
+  };
+}
+
+const isOf =
+  <Kind extends TimelineEvent['kind']>(kind: Kind) =>
+  (event: TimelineEvent): event is Extract<TimelineEvent, { kind: Kind }> =>
+    event.kind === kind;
+
+/** Each once, the oldest first. Events of one moment have an order too, which their names give. */
+function inOrder(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
+  const once = new Map(events.map((event) => [event.id, event]));
+  return [...once.values()].sort((a, b) => a.at.localeCompare(b.at) || compareNames(a.id, b.id));
+}
+
+/** Numbers in names count as numbers: `step-9` comes before `step-10`. */
+const compareNames = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/** The way to where the order is: coming to an earlier place takes back what lay behind it. */
+function wayOf(steps: readonly StepEvent[]): readonly StepEvent[] {
+  const way: StepEvent[] = [];
+  for (const step of steps) {
+    const isAhead = (earlier: StepEvent | undefined) => earlier !== undefined && orderRank(earlier) >= orderRank(step);
+    while (isAhead(way.at(-1))) way.pop();
+    way.push(step);
+  }
+  return way;
+}
+
+const weight = ({ state }: PaymentEvent) => (state === 'paid' ? 2 : state === 'pending' ? 0 : 1);
+
+function outcomesOf(payments: readonly PaymentEvent[]): readonly PaymentEvent[] {
+  const telling = new Map<string, PaymentEvent>();
+  for (const payment of payments) {
+    const before = telling.get(payment.paymentId);
+    if (!before || weight(payment) >= weight(before)) telling.set(payment.paymentId, payment);
+  }
+  return [...telling.values()];
+}
+
+/** How each appointment stands by now. */
+function standing(changes: readonly AppointmentEvent[]): AppointmentEvent[] {
+  const newest = new Map<string, AppointmentEvent>();
+  for (const change of changes) {
+    const before = newest.get(change.appointmentId);
+    if (!before || change.sequence >= before.sequence) newest.set(change.appointmentId, change);
+  }
+  return [...newest.values()];
+}
+
+/** When the order came to where it is; undefined when that was never recorded. */
+export const atPlaceSince = (events: readonly TimelineEvent[]): string | undefined =>
+  wayOf(inOrder(events).filter(isOf('step'))).at(-1)?.at;
+
+/** The message that was written last, by either side. */
+export const lastMessage = (events: readonly TimelineEvent[]) => inOrder(events).filter(isOf('message')).at(-1);

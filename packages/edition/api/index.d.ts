@@ -1,0 +1,215 @@
+import { Brand } from '@pomp/design-system/brands';
+import { ReservableProduct, ReservedProduct, PaymentType, houseInfo, Flow, InstallationSectionName, FinishedQuestionnaire, ProductPrice, PromisedDays } from '@pomp/domain';
+import { Words, Language } from '@pomp/language';
+type HouseInfoStep = keyof typeof houseInfo.sections;
+type InstallationStep = InstallationSectionName;
+type Target = {
+    readonly to: 'home';
+} | {
+    readonly to: 'contact';
+} | {
+    readonly to: 'faq';
+} | {
+    readonly to: 'cookies';
+} | {
+    readonly to: 'terms';
+} | {
+    readonly to: 'privacy';
+} | {
+    readonly to: 'knowledgeBase';
+} | {
+    readonly to: 'vacancies';
+} | {
+    readonly to: 'newsletter';
+} | {
+    readonly to: 'newsletterConfirmation';
+    readonly token: string;
+} | {
+    readonly to: 'products';
+} | {
+    readonly to: 'hybridHeatPump';
+} | {
+    readonly to: 'reservation';
+    readonly product: ReservableProduct;
+} | {
+    readonly to: 'reserved';
+    readonly product?: ReservedProduct;
+} | {
+    readonly to: 'savingsResult';
+} | {
+    readonly to: 'verification';
+    readonly code?: string;
+} | {
+    readonly to: 'photoUpload';
+    readonly token: string;
+} | {
+    readonly to: 'login';
+    readonly email?: string;
+    readonly userExists?: 'true';
+} | {
+    readonly to: 'forgotPassword';
+    readonly email?: string;
+} | {
+    readonly to: 'setPassword';
+    readonly token: string;
+} | {
+    readonly to: 'confirmEmail';
+    readonly token: string;
+} | {
+    readonly to: 'dashboard';
+} | {
+    readonly to: 'personalDetails';
+} | {
+    readonly to: 'orders';
+} | {
+    readonly to: 'order';
+    readonly orderId: string;
+} | {
+    readonly to: 'appointments';
+} | {
+    readonly to: 'documents';
+    readonly orderId?: string;
+} | {
+    readonly to: 'payment';
+    readonly orderId: string;
+    readonly type: PaymentType;
+    readonly back?: '1';
+} | {
+    readonly to: 'withdrawal';
+    readonly orderId: string;
+} | {
+    readonly to: 'quotes';
+} | {
+    readonly to: 'quote';
+    readonly quoteId: string;
+} | {
+    readonly to: 'requestQuote';
+    readonly quoteId?: string;
+    readonly product?: ReservedProduct;
+} | {
+    readonly to: 'orderQuote';
+    readonly quoteId: string;
+} | {
+    readonly to: 'houseInfo';
+    readonly houseId?: string;
+} | {
+    readonly to: 'houseInfoStep';
+    readonly houseId: string;
+    readonly step: HouseInfoStep;
+    readonly from?: 'review';
+} | {
+    readonly to: 'houseInfoReview';
+    readonly houseId: string;
+} | {
+    readonly to: 'installationInfo';
+    readonly orderId?: string;
+    readonly houseId?: string;
+    readonly flow?: Flow;
+} | {
+    readonly to: 'installationStep';
+    readonly houseId: string;
+    readonly flow?: Flow;
+    readonly step: InstallationStep;
+    readonly from?: 'review';
+} | {
+    readonly to: 'installationReview';
+    readonly houseId: string;
+    readonly flow?: Flow;
+} | {
+    readonly to: 'addHouse';
+} | {
+    readonly to: 'feedback';
+    readonly type: FinishedQuestionnaire;
+};
+type TargetName = Target['to'];
+declare const contentTargets: readonly [
+    "home",
+    "contact",
+    "faq",
+    "cookies",
+    "terms",
+    "privacy",
+    "knowledgeBase",
+    "vacancies",
+    "newsletter",
+    "newsletterConfirmation",
+    "products",
+    "hybridHeatPump",
+    "reservation",
+    "reserved",
+    "savingsResult"
+];
+interface Routes {
+    readonly paths: {
+        readonly [To in TargetName]: string;
+    };
+    readonly segments: {
+        readonly houseInfoStep: Readonly<Record<HouseInfoStep, string>>;
+        readonly installationStep: Readonly<Record<InstallationStep, string>>;
+        readonly reservation: Readonly<Record<ReservableProduct, string>>;
+        readonly reserved: Readonly<Record<ReservedProduct, string>>;
+    };
+    readonly queryNames: Readonly<Record<string, string>>;
+    readonly review: string;
+}
+interface RoutesTo<To extends TargetName> extends Pick<Routes, 'queryNames' | 'review'> {
+    readonly paths: Pick<Routes['paths'], To>;
+    readonly segments: Partial<Routes['segments']>;
+}
+declare function routesTo<To extends TargetName>({ paths, segments, ...routes }: Routes, names: readonly To[]): RoutesTo<To>;
+declare function pathTo<To extends TargetName>(routes: RoutesTo<To>, target: Extract<Target, {
+    to: To;
+}>): string;
+declare const houseInfoStepAt: ({ segments }: Pick<Routes, 'segments'>, written: string) => HouseInfoStep | undefined;
+declare const installationStepAt: ({ segments }: Pick<Routes, 'segments'>, written: string) => InstallationStep | undefined;
+declare const stepFrom: ({ review }: Pick<Routes, 'review'>, back: string | undefined) => 'review' | undefined;
+type Locale = string;
+declare const writtenLocales: readonly Locale[];
+type WordsByLocale = Readonly<Record<Locale, Readonly<Record<string, Words>>>>;
+type InEachLanguage = Readonly<Record<Locale, string>>;
+interface LegalIdentity {
+    readonly name: string;
+    readonly kvkNumber: string;
+    readonly vatNumber: string;
+    readonly address: {
+        readonly street: string;
+        readonly postCode: string;
+        readonly city: string;
+    };
+}
+interface Seller {
+    readonly description: InEachLanguage;
+    readonly slogan: InEachLanguage;
+    readonly email: string;
+    readonly phone: string | undefined;
+    readonly legal: LegalIdentity | undefined;
+}
+interface Edition {
+    readonly id: string;
+    readonly locale: Locale;
+    readonly locales: readonly Locale[];
+    readonly words?: WordsByLocale | undefined;
+    readonly brand: Brand;
+    readonly seller: Seller;
+    readonly routes: Routes;
+    readonly translatedRoutes?: Readonly<Record<Locale, Routes>> | undefined;
+    readonly prices: readonly ProductPrice[];
+    readonly promisedDays?: PromisedDays | undefined;
+}
+type EditionInPage = Pick<Edition, 'id' | 'locale' | 'locales' | 'routes' | 'prices'> & {
+    readonly brand: Pick<Brand, 'id' | 'name'>;
+};
+declare const editionInPage: ({ id, locale, locales, routes, prices, brand }: Edition, page: Pick<Language, 'locale'>) => EditionInPage;
+declare const offeredLocale: ({ locale, locales }: Pick<Edition, 'locale' | 'locales'>, asked: Locale | null | undefined) => Locale;
+declare const inLanguage: (said: InEachLanguage, edition: Pick<Edition, 'locale' | 'locales'>, locale: Locale) => string;
+declare const languageOf: ({ locale }: Pick<Edition, 'locale'>) => string;
+declare const senderOf: ({ brand, seller }: Pick<Edition, 'brand' | 'seller'>) => string;
+declare const dutchRoutes: Routes;
+declare const englishRoutes: Routes;
+type InLanguages = Pick<Edition, 'locale' | 'locales'>;
+declare const languagePrefix: ({ locale: own }: Pick<Edition, 'locale'>, locale: Locale) => string;
+declare function routesIn(edition: Pick<Edition, 'locale' | 'routes' | 'translatedRoutes'>, locale: Locale): Routes;
+declare function pathIn(edition: InLanguages, path: string, locale: Locale): string;
+declare const localeOfPath: (edition: InLanguages, path: string) => Locale;
+export { contentTargets, dutchRoutes, editionInPage, englishRoutes, houseInfoStepAt, inLanguage, installationStepAt, languageOf, languagePrefix, localeOfPath, offeredLocale, pathIn, pathTo, routesIn, routesTo, senderOf, stepFrom, writtenLocales };
+export type { Edition, EditionInPage, HouseInfoStep, InEachLanguage, InstallationStep, LegalIdentity, Locale, Routes, RoutesTo, Seller, Target, TargetName, WordsByLocale };

@@ -1,0 +1,1 @@
+export { deleteDeviceFiles } from '@pomp/forms';

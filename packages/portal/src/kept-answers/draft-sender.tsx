@@ -1,0 +1,77 @@
+'use client';
+
+import { ApiError, NetworkError, useApi, useSession } from '@pomp/api-client';
+import { useNotify } from '@pomp/design-system';
+import { keptPlaces, localDraftStore, watchDevice } from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isPlaceOpen } from '../local-drafts/open-places.js';
+import { localDraftTexts } from '../local-drafts/texts.js';
+import { usePortal } from '../portal/portal-context.js';
+import { sendDraft } from './send-draft.js';
+import { storeOfPlace } from './store-of-place.js';
+
+/** Sends what earlier visits left on the device, wherever in the account the customer is, and again once there is reception. Forms that are open send their own. */
+export function DraftSender() {
+  const { now, today, keepAfter } = usePortal();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const customerId = useSession().data?.id;
+  const notify = useNotify();
+  const { sent } = useTexts(localDraftTexts);
+
+  useEffect(() => {
+    if (customerId === undefined) return undefined;
+    let gone = false;
+    let running = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** What only a person can settle, as it was: it isn't looked at again and again. */
+    const waiting = new Set<string>();
+
+    const sendAll = async () => {
+      const places = keptPlaces(customerId).filter((place) => !isPlaceOpen(place) && !waiting.has(place));
+      for (const place of places) {
+        const placed = storeOfPlace({ api, queryClient, today }, place);
+        waiting.add(place);
+        if (!placed) continue;
+        const result = await sendDraft(placed.store, placed.name, localDraftStore(customerId, place, now), now);
+        if (gone) return;
+        if (result === 'sent') notify({ tone: 'success', text: sent });
+        if (result !== 'waits') waiting.delete(place);
+      }
+    };
+    const run = async () => {
+      if (running || gone) return;
+      running = true;
+      try {
+        await sendAll();
+      } catch (failure) {
+        // Without reception it goes on at the next sign of it; what the server refuses is the form's to say.
+        if (failure instanceof NetworkError) waiting.clear();
+        else if (!(failure instanceof ApiError)) throw failure;
+      } finally {
+        running = false;
+      }
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), keepAfter);
+    };
+    const anew = () => {
+      waiting.clear();
+      soon();
+    };
+    soon();
+    const unwatch = watchDevice(soon);
+    window.addEventListener('online', anew);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      unwatch();
+      window.removeEventListener('online', anew);
+    };
+  }, [api, queryClient, today, now, keepAfter, customerId, notify, sent]);
+
+  return null;
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@pomp/api-client';
+import { resolveSection } from '@pomp/domain';
+import { isSameAnswer, mergeAnswers, type LocalDraftStore } from '@pomp/forms';
+import type { QuestionnaireStore } from '../questionnaire/questionnaire-store.js';
+
+/** `waits`: someone has to look at the form first. */
+export type DraftResult = 'sent' | 'nothing' | 'waits';
+
+const mostTries = 4;
+
+/**
+ * Saves what the device kept of one section, on top of what is stored by now, without a form of it on the page. What only a person can settle stays on the device: an answer
+ * that was changed elsewhere, too, and a finished section that misses something now. Fails as calls do.
+ */
+export async function sendDraft<Name extends string>(
+  store: QuestionnaireStore<Name>,
+  name: Name,
+  drafts: LocalDraftStore,
+  now: () => Date,
+): Promise<DraftResult> {
+  const draft = drafts.found();
+  if (!draft) return 'nothing';
+  for (let tries = 1; ; tries += 1) {
+    const asked = await store.latest(name);
+    const { section, scope, stored, state } = asked;
+    const base = draft.startedFrom ?? stored;
+    const versions = { base, mine: { ...base, ...draft.values }, theirs: stored };
+    const { values, conflicts } = mergeAnswers(section.fields, versions, scope.context);
+    if (conflicts.length > 0) return 'waits';
+    const { answers, issues } = resolveSection(section, values, scope);
+    const isNews = ([field, definition]: [string, (typeof section.fields)[string]]) =>
+      !isSameAnswer(definition, values[field], stored[field], scope.context);
+    const malformed = issues.flatMap(({ field, code }) => (code === 'malformed' ? [[field, values[field]] as const] : []));
+    const news = Object.entries(section.fields).filter(isNews);
+    const anySendable = news.some(([field]) => !malformed.some(([wrong]) => wrong === field));
+    if (state.done && news.length > 0 && issues.length > 0) return 'waits';
+    try {
+      if (anySendable) {
+        const mode = state.done ? 'final' : 'draft';
+        await store.save(name, { mode, answers, values, startedFrom: stored }, asked.revision);
+      }
+      drafts.settle(Object.fromEntries(malformed), now());
+      return anySendable ? 'sent' : 'nothing';
+    } catch (failure) {
+      // Saved elsewhere in between: once more, on top of that.
+      if (tries === mostTries || !(failure instanceof ApiError) || failure.code !== 'conflict') throw failure;
+    }
+  }
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import type { CallAnswer } from '@pomp/api-client';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Columns,
+  Heading,
+  HouseIllustration,
+  Inline,
+  Link,
+  Stack,
+  SummaryList,
+  Text,
+} from '@pomp/design-system';
+import {
+  calendarDate,
+  finalStep,
+  formatDate,
+  formatLongDate,
+  formatStreet,
+  subsidyUntil,
+  type House,
+  type Order,
+} from '@pomp/domain';
+import { useLanguage, useTexts } from '@pomp/language/react';
+import { useId, useState } from 'react';
+import { usePath } from '../portal/portal-context.js';
+import { orderTexts } from './texts.js';
+
+/** Where home owners ask for the ISDE subsidy for a heat pump. */
+const rvo = 'https://www.rvo.nl/subsidies-financiering/isde/woningeigenaren/warmtepomp';
+
+interface DeliveredProps {
+  readonly order: Order;
+  readonly house: House;
+  readonly story: CallAnswer<'getOrderTimeline'> | undefined;
+}
+
+/** Once it is installed: the subsidy to ask, warranties and the first service, as far as the seller said. */
+export function Delivered({ order, house, story }: DeliveredProps) {
+  const texts = useTexts(orderTexts);
+  const language = useLanguage();
+  const path = usePath();
+  const { date } = order.installationAppointment;
+  const installedOn = date === null ? undefined : calendarDate(new Date(date));
+  const address = formatStreet(house);
+  const delivery = story?.delivery ?? null;
+  const isDone = order.step === finalStep;
+  return (
+    <Stack gap="xl">
+      {isDone && (
+        <Columns tablet="2" align="center">
+          <Text size="lead" measure>
+            {installedOn === undefined
+              ? texts.deliveredUndated({ address })
+              : texts.delivered({ date: formatLongDate(installedOn, language), address })}
+          </Text>
+          <HouseIllustration products={order.flow === 'pomp ao' ? ['outdoorUnit'] : undefined} />
+        </Columns>
+      )}
+      {/* A Pomp T alone is no heat pump for which it can be asked. */}
+      {order.flow !== 'pomp t' && <Subsidy orderId={order.id} code={delivery?.deviceCode ?? undefined} installedOn={installedOn} />}
+      {delivery && (delivery.warranties.length > 0 || delivery.serviceOn !== null) && (
+        <Columns tablet="2">
+          {delivery.warranties.length > 0 && (
+            <Stack as="section" gap="s">
+              <Heading level={2} size="h3">
+                {texts.warranty}
+              </Heading>
+              <SummaryList
+                items={delivery.warranties.map(({ what, until }) => ({
+                  label: what,
+                  value: texts.warrantyUntil({ date: formatDate(until, language) }),
+                }))}
+              />
+            </Stack>
+          )}
+          {delivery.serviceOn !== null && (
+            <Stack as="section" gap="s">
+              <Heading level={2} size="h3">
+                {texts.service}
+              </Heading>
+              <Text weight="strong">{formatLongDate(delivery.serviceOn, language)}</Text>
+            </Stack>
+          )}
+        </Columns>
+      )}
+      {isDone && (
+        <Stack as="section" gap="xs">
+          <Heading level={2} size="h3">
+            {texts.help}
+          </Heading>
+          <Text measure>{texts.helpText}</Text>
+          <Inline>
+            <Link tone="strong" href={path({ to: 'contact' })}>
+              {texts.contact}
+            </Link>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface SubsidyProps {
+  readonly orderId: string;
+  readonly code: string | undefined;
+  readonly installedOn: ReturnType<typeof calendarDate> | undefined;
+}
+
+function Subsidy({ orderId, code, installedOn }: SubsidyProps) {
+  const path = usePath();
+  const texts = useTexts(orderTexts);
+  const language = useLanguage();
+  const headingId = useId();
+  return (
+    <Card as="section" labelledBy={headingId} line>
+      <Stack gap="m" align="start">
+        <Heading level={2} id={headingId}>
+          {texts.subsidy.title}
+        </Heading>
+        <Text measure>{texts.subsidy.intro}</Text>
+        <SummaryList
+          items={[
+            { label: texts.subsidy.code, value: code === undefined ? texts.subsidy.codeComes : <CopiedCode code={code} /> },
+            {
+              label: texts.subsidy.invoices,
+              value: <Link href={path({ to: 'documents', orderId })}>{texts.subsidy.invoicesLink}</Link>,
+            },
+          ]}
+        />
+        <ButtonLink href={rvo} newTab tone="secondary" width="phone">
+          {texts.subsidy.apply}
+        </ButtonLink>
+        {installedOn !== undefined && (
+          <Text tone="muted">{texts.subsidy.until({ date: formatLongDate(subsidyUntil(installedOn), language) })}</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function CopiedCode({ code }: { readonly code: string }) {
+  const texts = useTexts(orderTexts);
+  const [copied, setCopied] = useState(false);
+  return (
+    <Inline gap="s" align="center">
+      <Text as="span" weight="strong" tabular>
+        {code}
+      </Text>
+      <Button size="small" tone="secondary" onClick={() => void navigator.clipboard.writeText(code).then(() => setCopied(true))}>
+        {copied ? texts.subsidy.copied : texts.subsidy.copy}
+      </Button>
+    </Inline>
+  );
+}

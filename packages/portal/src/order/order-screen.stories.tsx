@@ -1,0 +1,407 @@
+import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
+import type { CallAnswer } from '@pomp/api-client';
+import type { House, Order, TimelineEvent } from '@pomp/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { OrderScreen } from './order-screen.js';
+
+const [example] = exampleAnswer('getOrders') as [Order];
+const [exampleHouse] = exampleAnswer('getHouses') as [House];
+const house: House = { ...exampleHouse, houseInfoCompleted: true, installationInfoPompAoCompleted: true };
+const exampleStory = exampleAnswer('getOrderTimeline');
+const [appointment] = exampleAnswer('getAppointments');
+const invoice = exampleAnswer('getInvoice');
+
+type Story = CallAnswer<'getOrderTimeline'>;
+
+/** All that can happen, to a customer who signed and whose payment failed. */
+const events: TimelineEvent[] = [
+  { id: 'step-1', at: '2026-11-12T20:05:00.000Z', kind: 'step', step: 'RV', status: 'OG' },
+  { id: 'step-2', at: '2026-11-13T08:40:00.000Z', kind: 'step', step: 'DI', status: 'MI' },
+  { id: 'information-1', at: '2026-11-16T13:31:00.000Z', kind: 'information', about: 'houseInfo' },
+  { id: 'step-5', at: '2026-11-19T15:38:00.000Z', kind: 'step', step: 'PY', status: 'MI' },
+  {
+    id: 'message-1',
+    at: '2026-11-20T15:40:00.000Z',
+    kind: 'message',
+    from: 'seller',
+    author: 'Joost Verhagen',
+    text: 'Dag Marieke, één Pomp AO is genoeg voor je huis.\nIk heb hem in je eigen foto getekend.',
+  },
+  {
+    id: 'document-1',
+    at: '2026-11-20T15:41:00.000Z',
+    kind: 'document',
+    documentId: 'plan',
+    name: 'Installatieplan',
+    documentKind: 'plan',
+    url: '/api/account/getDocument?documentId=plan',
+  },
+  { id: 'step-6', at: '2026-11-20T15:42:00.000Z', kind: 'step', step: 'PY', status: 'OG' },
+  { id: 'mail-1', at: '2026-11-20T15:42:10.000Z', kind: 'mail', subject: 'Teken je plan en betaal € 1.700 aan' },
+  { id: 'signed-1', at: '2026-11-20T19:14:00.000Z', kind: 'signed', url: '/api/account/getDocument?documentId=confirmation' },
+  {
+    id: 'payment-1-failed',
+    at: '2026-11-20T19:16:00.000Z',
+    kind: 'payment',
+    paymentId: '1',
+    type: 'PY',
+    amount: 170_000,
+    state: 'failed',
+  },
+  {
+    id: 'appointment-1-0',
+    at: '2026-11-20T19:20:00.000Z',
+    kind: 'appointment',
+    appointmentId: '1',
+    what: 'installation',
+    change: 'planned',
+    startsAt: '2027-01-12T07:00:00.000Z',
+    endsAt: '2027-01-12T15:00:00.000Z',
+    sequence: 0,
+  },
+];
+const doneEvents: TimelineEvent[] = [
+  ...events.filter(({ kind }) => kind !== 'appointment').map((event) => ({ ...event, at: event.at.replace('2026-11', '2026-10') })),
+  { id: 'step-8', at: '2026-11-10T15:10:00.000Z', kind: 'step', step: 'FP', status: 'MI' },
+  {
+    id: 'payment-2-paid',
+    at: '2026-11-12T19:16:00.000Z',
+    kind: 'payment',
+    paymentId: '2',
+    type: 'FP',
+    amount: 340_000,
+    state: 'paid',
+  },
+  { id: 'step-9', at: '2026-11-12T19:16:01.000Z', kind: 'step', step: 'CP', status: 'OK' },
+];
+const written: TimelineEvent = {
+  id: 'message-2',
+  at: '2026-11-21T08:12:00.000Z',
+  kind: 'message',
+  from: 'customer',
+  author: null,
+  text: 'Kan de pomp ook een halve meter naar links? Dan blijft de waslijn vrij.',
+};
+const story: Story = { ...exampleStory, events, unread: 0 };
+const waitsForAnswer: Story = {
+  ...story,
+  events: [...events, written],
+  turn: { customer: true, seller: [{ why: 'message', until: '2026-11-24' }] },
+};
+
+const failed = { ...invoice, payment: { state: 'failed', paidAt: null } } as const;
+
+/** A server with this order. */
+const server = (order: Partial<Order>, told: Story = story, rest: Parameters<typeof answering>[0] = {}) =>
+  answering({
+    getOrders: success([{ ...example, ...order }]),
+    getHouses: success([house]),
+    getOrderTimeline: success(told),
+    getInvoice: success(invoice),
+    ...rest,
+  });
+const toPay = { step: 'PY', status: 'OG', withdrawalUntil: '2026-12-05' } as const;
+
+const meta = {
+  title: 'Portal/Bestelling',
+  component: OrderScreen,
+  decorators: [inAccount],
+  beforeEach: signedIn,
+  args: { orderId: example.id },
+  parameters: {
+    ...wholeScreen,
+    ...server(toPay, waitsForAnswer, { getInvoice: success(failed) }),
+    portal: { pathname: '/account/bestellingen/bekijken/' },
+  },
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type StoryOf = StoryObj<typeof meta>;
+
+const headingOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 });
+const turnOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Wie is aan zet' }));
+
+/** Both are at turn: the customer to pay, the adviser to answer. */
+export const BothAtTurn: StoryOf = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () =>
+      expect(await headingOf(canvasElement)).toHaveTextContent(/^Betaal €\s1\.700, dan plannen we je installatie\.$/),
+    );
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByText('De betaling is niet gelukt. Er is niets afgeschreven.')).toBeVisible();
+    await expect(turn.getByText('uiterlijk vrijdag 4 december')).toBeVisible();
+    await expect(turn.getByRole('link', { name: 'Tekenen & aanbetalen' })).toHaveAttribute(
+      'href',
+      `/account/betaling/?orderId=${example.id}&type=PY`,
+    );
+    await expect(turn.getByRole('heading', { name: 'Wij zijn aan zet, uiterlijk dinsdag 24 november' })).toBeVisible();
+    await expect(turn.getByText('Joost Verhagen beantwoordt je bericht.')).toBeVisible();
+
+    const told = within(canvas.getByRole('group', { name: 'Wat er gebeurde' }));
+    await expect(told.getByText('Straks')).toBeVisible();
+    await expect(told.getByText('Ontvangen. Antwoord uiterlijk dinsdag 24 november.')).toBeVisible();
+    // The newest on top, and each step a heading.
+    await expect(told.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Installatieplan klaar',
+      'Plan in de maak',
+      'Tijd om je inspectie te plannen',
+      'Reservering ontvangen',
+    ]);
+    await expect(told.getByRole('link', { name: 'Downloaden: Installatieplan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /herroepen/i })).toBeVisible();
+  },
+};
+
+export const Filtered: StoryOf = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Betalingen' }));
+    await expect(canvas.getByRole('button', { name: 'Betalingen' })).toHaveAttribute('aria-pressed', 'true');
+    const told = within(canvas.getByRole('group', { name: 'Wat er gebeurde' }));
+    await expect(told.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Betaling niet gelukt/),
+    ]);
+  },
+};
+
+let posted = false;
+export const Writes: StoryOf = {
+  beforeEach: () => {
+    posted = false;
+  },
+  parameters: server(toPay, story, {
+    getOrderTimeline: () => success(posted ? waitsForAnswer : story),
+    postMessage: () => {
+      posted = true;
+      return success({ ...exampleAnswer('postMessage') });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Joost Verhagen is je adviseur' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Vraag of bericht/ }), 'Kan de pomp ook naar links?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await expect(await canvas.findByText(/een halve meter naar links/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Vraag of bericht/ })).toHaveValue(''));
+    await expect(await canvas.findByText('Je bericht is verstuurd.')).toBeVisible();
+  },
+};
+
+export const NotSent: StoryOf = {
+  parameters: server(toPay, story, {
+    postMessage: failure(503, { message: 'We zijn even niet bereikbaar. Probeer het zo nog eens.', code: 'unavailable' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Vraag of bericht/ }), 'Hallo?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await expect(await canvas.findByText('We zijn even niet bereikbaar. Probeer het zo nog eens.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Vraag of bericht/ })).toHaveValue('Hallo?');
+  },
+};
+
+let seen = 0;
+/** What was on the screen is seen. */
+export const UnreadMessage: StoryOf = {
+  beforeEach: () => {
+    seen = 0;
+  },
+  parameters: server(toPay, story, {
+    getOrderTimeline: () => success({ ...story, unread: seen === 0 ? 1 : 0 }),
+    putMessagesRead: () => {
+      seen += 1;
+      return success({});
+    },
+  }),
+  play: async () => {
+    await waitFor(() => expect(seen).toBe(1));
+  },
+};
+
+/** Missing information that is not the customer's to give is readable, and no alarm. */
+export const OurTurn: StoryOf = {
+  parameters: server(
+    { step: 'PY', status: 'MI' },
+    { ...story, events: events.slice(0, 4), turn: { customer: false, seller: [{ why: 'step', until: '2026-11-26' }] } },
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('We maken je installatieplan.'));
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByText('Wij zijn aan zet, uiterlijk donderdag 26 november')).toBeVisible();
+    await expect(turn.queryByRole('link')).not.toBeInTheDocument();
+    const line = within(within(canvasElement).getByRole('list', { name: 'Voortgang' }));
+    await expect(line.getByText('Tekenen & aanbetaling')).toHaveTextContent('(er missen gegevens)');
+    await expect(line.queryByText('!')).not.toBeInTheDocument();
+  },
+};
+
+export const Overdue: StoryOf = {
+  parameters: server(
+    { step: 'PY', status: 'MI' },
+    { ...story, events: events.slice(0, 4), turn: { customer: false, seller: [{ why: 'step', until: '2026-11-19' }] } },
+  ),
+  play: async ({ canvasElement }) => {
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByText('Wij zijn aan zet, en te laat')).toBeVisible();
+    await expect(turn.getByText(/We hadden dit voor donderdag 19 november beloofd\./)).toBeVisible();
+  },
+};
+
+/** A seller that promises no days says none. */
+export const NothingPromised: StoryOf = {
+  parameters: server(
+    { step: 'PY', status: 'MI' },
+    { ...story, adviser: null, events: events.slice(0, 4), turn: { customer: false, seller: [{ why: 'step', until: null }] } },
+  ),
+  play: async ({ canvasElement }) => {
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByRole('heading', { name: 'Wij zijn aan zet' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'Stel ons een vraag' })).toBeVisible();
+  },
+};
+
+export const InspectionAhead: StoryOf = {
+  parameters: server(
+    { step: 'SI', status: 'MI' },
+    { ...story, events: events.slice(0, 3), turn: { customer: false, seller: [{ why: 'appointment', until: '2026-11-30' }] } },
+    { getAppointments: success([appointment as NonNullable<typeof appointment>]) },
+  ),
+  play: async ({ canvasElement }) => {
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByText('We kijken met je mee op maandag 30 november')).toBeVisible();
+    await expect(
+      await turn.findByText(/^Digitaal: er komt niemand bij je thuis\. Joost Verhagen kijkt met je mee\./),
+    ).toBeVisible();
+    await expect(turn.getByRole('link', { name: /^Naar het gesprek/ })).toHaveAttribute('href', appointment?.callUrl);
+  },
+};
+
+/** After the last payment: nothing asked, and all that is good to know at hand. */
+export const Complete: StoryOf = {
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-11-10T07:00:00.000Z' } },
+    {
+      ...story,
+      events: doneEvents,
+      turn: { customer: false, seller: [] },
+      delivery: exampleDelivery(),
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Je huis is klaar.'));
+    await expect(canvas.getByText(/^Sinds 10 november 2026 haalt .* warmte uit de buitenlucht\.$/)).toBeVisible();
+    await expect(canvas.getByText('KA00000')).toBeVisible();
+    await expect(canvas.getByText('Dat kan tot en met 10 november 2028.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Naar de aanvraag bij RVO/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://www.rvo.nl/'),
+    );
+    await expect(canvas.getByText('tot en met 12-01-2032')).toBeVisible();
+    await expect(canvas.getByText('12 januari 2028')).toBeVisible();
+  },
+};
+export const CompleteOnAPhone: StoryOf = { ...Complete, globals: { viewport: { value: 'phone' } } };
+
+function exampleDelivery() {
+  return {
+    deviceCode: 'KA00000',
+    warranties: [
+      { what: 'Pomp AO, onderdelen', until: '2032-01-12' as const },
+      { what: 'Ons werk en de leidingen', until: '2029-01-12' as const },
+    ],
+    serviceOn: '2028-01-12' as const,
+  };
+}
+
+/** Nothing is promised that the seller didn't say. */
+export const CompleteUnsaid: StoryOf = {
+  parameters: server({ step: 'CP', status: 'OK' }, { ...story, turn: { customer: false, seller: [] }, delivery: null }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Staat op je factuur.')).toBeVisible();
+    await expect(canvas.queryByText('Garantie')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Dat kan tot en met/)).not.toBeInTheDocument();
+  },
+};
+
+/** From before its history was kept. */
+export const NothingKept: StoryOf = {
+  parameters: server(
+    { step: 'RV', status: 'OG' },
+    { ...story, events: [], turn: { customer: false, seller: [{ why: 'step', until: null }] } },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Hier staat nog niets.')).toBeVisible();
+  },
+};
+
+export const Withdrawn: StoryOf = {
+  parameters: server(
+    { step: 'PY', status: 'OG', withdrawnAt: '2026-11-21T07:00:00.000Z' },
+    {
+      ...story,
+      events: [...events, { id: 'withdrawn', at: '2026-11-21T07:00:00.000Z', kind: 'withdrawn' }],
+      turn: { customer: false, seller: [] },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Je hebt deze bestelling herroepen.'));
+    await expect(canvas.getByText('Overeenkomst herroepen')).toBeVisible();
+  },
+};
+
+/** Other systems may be ahead of this portal. */
+export const UnknownStep: StoryOf = {
+  parameters: server({ step: 'XX' as Order['step'], status: 'OK' }, { ...story, turn: { customer: false, seller: [] } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Stap: XX onbekend.'));
+  },
+};
+
+export const NotThere: StoryOf = {
+  args: { orderId: 'another' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Deze bestelling hebben we niet gevonden.')).toBeVisible();
+  },
+};
+
+export const LongWords: StoryOf = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: server(toPay, {
+    ...waitsForAnswer,
+    adviser: 'Joost WarmtepompadviseurWarmtepompadviseurWarmtepompadviseur',
+    events: [
+      ...events,
+      {
+        ...written,
+        kind: 'message',
+        text: 'WarmtepompinstallatieplanningsafdelingWarmtepompinstallatieplanningsafdeling',
+      } as TimelineEvent,
+    ],
+  }),
+};
+
+export const Loading: StoryOf = {
+  parameters: answering({ getOrders: never, getHouses: never, getOrderTimeline: never }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Bestelling laden')).toBeInTheDocument();
+  },
+};
+
+export const StoryFailed: StoryOf = {
+  parameters: server(toPay, story, {
+    getOrderTimeline: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+    // What is asked is said all the same.
+    await expect(canvas.getByRole('link', { name: 'Tekenen & aanbetalen' })).toBeVisible();
+  },
+};

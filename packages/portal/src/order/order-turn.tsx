@@ -1,0 +1,110 @@
+'use client';
+
+import { useCallQuery } from '@pomp/api-client';
+import { Alert, arrowRightIcon, ButtonLink, Inline, Link, TurnPanel, type AskedTurn, type Turn } from '@pomp/design-system';
+import {
+  appointmentHow,
+  appointmentReady,
+  formatCents,
+  formatNearDay,
+  isOverdue,
+  orderMessage,
+  type House,
+  type Order,
+  type OrderSituation,
+  type SellerTurn,
+} from '@pomp/domain';
+import { useLanguage, useTexts } from '@pomp/language/react';
+import { OrderNext } from '../order-status/order-next.js';
+import { useActionHref } from '../order-status/use-action-href.js';
+import { useTurnTitle } from '../order-status/use-turn-title.js';
+import type { OrderFactsFound } from '../order-status/use-order-facts.js';
+import { usePath, usePortal } from '../portal/portal-context.js';
+import { orderTexts } from './texts.js';
+
+interface OrderTurnProps {
+  readonly order: Order;
+  readonly house: House;
+  readonly resume: OrderSituation['resume'];
+  readonly facts: OrderFactsFound;
+}
+
+/** Who moves next: the one thing that is asked, with its amount and its day, and what the seller does until when. */
+export function OrderTurn({ order, house, resume, facts }: OrderTurnProps) {
+  const texts = useTexts(orderTexts);
+  const asked = useAsked({ order, house, resume, facts });
+  const turnOf = useSellerTurn(order, house, facts);
+  const [first] = facts.story?.turn.seller ?? [];
+  const other = first && turnOf(first);
+  // Nothing to do for anyone, or not known: what the order says stays said.
+  if (!asked && !other) return <OrderNext order={order} house={house} resume={resume} />;
+  return <TurnPanel label={texts.turn} asked={asked} other={other} />;
+}
+
+function useAsked({ order, house, resume, facts: { invoice } }: OrderTurnProps): AskedTurn | undefined {
+  const texts = useTexts(orderTexts);
+  const language = useLanguage();
+  const hrefOf = useActionHref();
+  const { message, detail, action, tone } = orderMessage({ order, house, resume });
+  const href = action && !action.disabled ? hrefOf(action.target) : undefined;
+  if (tone !== 'action' || !action || href === undefined) return undefined;
+  const state = invoice?.payment.state;
+  const failed = state === 'failed' || state === 'expired' || state === 'canceled' ? state : undefined;
+  const due = invoice?.dueDate && texts.dueBy({ date: formatNearDay(invoice.dueDate, language) });
+  const said = [message, ...(detail ? [detail] : [])].map((sentence) => language.say(sentence)).join(' ');
+  return {
+    problem: failed && <Alert tone="error">{texts.failed[failed]}</Alert>,
+    ...(invoice && { amount: formatCents(invoice.amount, language) }),
+    ...(due && { due }),
+    text: said,
+    action: (
+      <ButtonLink href={href} width="phone" iconAfter={arrowRightIcon}>
+        {language.say(action.label)}
+      </ButtonLink>
+    ),
+    ...(action.target.to === 'payment' && { note: texts.payWith }),
+  };
+}
+
+function useSellerTurn(order: Order, house: House, { story }: OrderFactsFound): (turn: SellerTurn) => Turn {
+  const texts = useTexts(orderTexts);
+  const language = useLanguage();
+  const path = usePath();
+  const titleOf = useTurnTitle();
+  const { today } = usePortal();
+  const { data: appointments = [] } = useCallQuery('getAppointments');
+  return (turn) => {
+    const title = titleOf(turn, order);
+    if (turn.why === 'appointment' && turn.until !== null) {
+      const kind = order.step === 'IN' ? 'installation' : 'inspection';
+      const own = appointments.find(({ orderId, kind: of }) => orderId === order.id && of === kind);
+      return {
+        title,
+        ...(own && { text: [...appointmentHow(own, language), appointmentReady(own, language)].join(' ') }),
+        more: (
+          <Inline gap="s">
+            <Link tone="strong" href={path({ to: 'appointments' })}>
+              {texts.toAppointments}
+            </Link>
+            {own?.callUrl && (
+              <Link href={own.callUrl} newTab>
+                {texts.join}
+              </Link>
+            )}
+          </Inline>
+        ),
+      };
+    }
+    if (turn.why === 'message')
+      return { title, text: late(turn, story?.adviser ? texts.adviserAnswers({ adviser: story.adviser }) : texts.answers) };
+    const { message, detail } = orderMessage({ order, house });
+    const said = [message, ...(detail ? [detail] : [])].map((sentence) => language.say(sentence)).join(' ');
+    return { title, text: turn.why === 'collection' ? said : late(turn, said) };
+  };
+
+  /** What they do, and where that is later than promised, that it is. */
+  function late(turn: SellerTurn, does: string): string {
+    if (turn.until === null || !isOverdue(turn, today())) return does;
+    return `${does} ${texts.lateText({ day: formatNearDay(turn.until, language) })}`;
+  }
+}

@@ -1,0 +1,189 @@
+'use client';
+
+import { ApiError, isTransient, NetworkError } from '@pomp/api-client';
+import { resolveSection, type Fields, type RawAnswers, type SaveMode } from '@pomp/domain';
+import {
+  isSameAnswer,
+  type KeepResult,
+  type LocalDraftStore,
+  type SaveResult,
+  type SectionFormController,
+  type Submission,
+} from '@pomp/forms';
+import { useTexts } from '@pomp/language/react';
+import { useCallback, useRef, useState } from 'react';
+import { localDraftTexts } from '../local-drafts/texts.js';
+import { useSaveResult } from '../portal/use-save-result.js';
+import type { AskedSection } from './asked-section.js';
+import type { SectionStore } from './questionnaire-store.js';
+
+/** Answers that were changed elsewhere, too, while they were changed here. */
+export interface SectionConflict {
+  /** The section as it is stored now. */
+  readonly saved: AskedSection;
+  /** The same, as a form of it would show it. */
+  readonly theirs: RawAnswers;
+  /** Fields of which the answer that is on the screen was chosen. */
+  readonly mine: readonly string[];
+  readonly keepMine: (field: string) => void;
+  /** Everything is chosen: goes on with what was being done, with these answers. */
+  readonly settle: (values: RawAnswers) => void;
+}
+
+interface Met {
+  /** How it was being saved; undefined where nobody pressed. */
+  readonly mode: SaveMode | undefined;
+  readonly saved: AskedSection;
+  readonly mine: readonly string[];
+}
+
+const isConflict = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.code === 'conflict';
+
+/** Others may save in between, but not for ever. */
+const mostTries = 4;
+
+/** What is known and nobody answered yet stands in the form, and isn't an answer before someone says so. */
+function withoutSuggestions({ suggested, section, scope }: AskedSection, values: RawAnswers): RawAnswers {
+  const isOpen = (name: string) =>
+    !suggested[name] || !isSameAnswer(section.fields[name]!, values[name], suggested[name].answer, scope.context);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isOpen(name)));
+}
+
+/** A finished section stays finished by a save that nobody judged and that leaves nothing missing. */
+export function asFinished({ section, scope, state }: AskedSection, submission: Submission<Fields>): Submission<Fields> {
+  const stays = state.done && resolveSection(section, submission.values, scope).issues.length === 0;
+  return stays ? { ...submission, mode: 'final' } : submission;
+}
+
+/**
+ * Saves that never put an old answer back: what was saved elsewhere meanwhile is merged field by field, and only what both changed is asked. One save at a time.
+ *
+ * @param shownOf what a form shows of a stored section.
+ * @param drafts where the device keeps what can't be saved.
+ */
+export function useMergingSave(
+  asked: AskedSection,
+  store: SectionStore,
+  shownOf: (saved: AskedSection) => RawAnswers,
+  drafts: LocalDraftStore | undefined,
+) {
+  const saveResultOf = useSaveResult();
+  const texts = useTexts(localDraftTexts);
+  const revision = useRef(asked.revision);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const [met, setMet] = useState<Met>();
+  const asking = useRef(false);
+
+  const meet = useCallback((next: Met | undefined) => {
+    asking.current = next !== undefined;
+    setMet(next);
+  }, []);
+
+  const startFrom = useCallback((saved: Pick<AskedSection, 'revision'>) => {
+    revision.current = saved.revision;
+  }, []);
+
+  const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = turn.current.then(work);
+    turn.current = next.catch(() => undefined);
+    return next;
+  }, []);
+
+  /** Gives what stands in the form after it. */
+  const attempt = useCallback(
+    async (
+      shown: Submission<Fields>,
+      send: (shown: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>,
+      mode: SaveMode | undefined,
+    ): Promise<RawAnswers> => {
+      let submission = shown;
+      for (let tries = 1; ; tries += 1) {
+        try {
+          startFrom(await send(submission, revision.current));
+          meet(undefined);
+          return submission.values;
+        } catch (failure) {
+          if (!isConflict(failure) || tries === mostTries) throw failure;
+          // Asked for again rather than taken from the refusal: what is shown and what a second try starts from must be the same version.
+          const saved = await store.latest();
+          const { mergeSection } = await import('./merge-section.js');
+          const merged = mergeSection(saved, shownOf(saved), submission);
+          if (merged.asked) {
+            meet({ mode, saved, mine: [] });
+            throw failure;
+          }
+          startFrom(saved);
+          submission = merged.submission;
+        }
+      }
+    },
+    [store, shownOf, startFrom, meet],
+  );
+
+  const save = useCallback(
+    (submission: Submission<Fields>): Promise<SaveResult> =>
+      inTurn(async () => {
+        let now: RawAnswers | undefined;
+        let noReception = false;
+        const result = await saveResultOf(
+          attempt(submission, store.save, submission.mode).then(
+            (shown) => {
+              now = shown;
+            },
+            (failure: unknown) => {
+              noReception = failure instanceof NetworkError;
+              throw failure;
+            },
+          ),
+        );
+        if (result.status === 'saved') return { ...result, ...(now && { now }) };
+        return noReception && drafts?.isKept() ? { status: 'failed', message: texts.noReception } : result;
+      }),
+    [inTurn, saveResultOf, attempt, store, drafts, texts],
+  );
+
+  const keep = useCallback(
+    (draft: Submission<Fields>): Promise<KeepResult> =>
+      inTurn(async () => {
+        if (asking.current) return { status: 'asked' };
+        const send = (shown: Submission<Fields>, from: string | undefined) => {
+          const values = withoutSuggestions(asked, shown.values);
+          const { answers } = resolveSection(asked.section, values, asked.scope);
+          return store.keep(asFinished(asked, { ...shown, values, answers }), from);
+        };
+        try {
+          return { status: 'saved', now: await attempt(draft, send, undefined) };
+        } catch (failure) {
+          if (failure instanceof NetworkError) return { status: 'noReception' };
+          if (!(failure instanceof ApiError)) throw failure;
+          if (failure.status === 401) return { status: 'sessionEnded' };
+          if (isConflict(failure)) return { status: asking.current ? 'asked' : 'later' };
+          return { status: isTransient(failure) ? 'later' : 'refused' };
+        }
+      }),
+    [inTurn, attempt, asked, store],
+  );
+
+  const conflictOf = (form: SectionFormController): SectionConflict | undefined => {
+    if (!met) return undefined;
+    const theirs = shownOf(met.saved);
+    return {
+      saved: met.saved,
+      theirs,
+      mine: met.mine,
+      keepMine: (field) => meet({ ...met, mine: [...met.mine, field] }),
+      settle: (values) => {
+        startFrom(met.saved);
+        meet(undefined);
+        form.replace(theirs, values);
+        if (met.mode === 'final') void form.submit();
+        else if (met.mode === 'draft') void form.saveDraft();
+      },
+    };
+  };
+
+  /** Answers that the device kept were changed elsewhere, too. */
+  const askAbout = useCallback(() => meet({ mode: undefined, saved: asked, mine: [] }), [meet, asked]);
+
+  return { save, keep, conflictOf, startFrom, askAbout };
+}

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packageFolders } from '../workspace/install.mjs';
+import { pnpm } from '../workspace/package-manager.mjs';
+import { root } from '../workspace/places.mjs';
+import { run } from '../workspace/run.mjs';
+import { diskUse } from './disk-use.mjs';
+import { LocalRegistry } from './local-registry.mjs';
+
+const registry = new LocalRegistry();
+const ours = packageFolders()
+  .filter((folder) => folder.startsWith('packages/'))
+  .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }))
+  .filter(({ manifest }) => !manifest.private);
+
+beforeAll(async () => {
+  await registry.start();
+  // As `changeset publish` does it, but for what only CI can vouch for.
+  await succeed(
+    await pnpm(),
+    ['--recursive', '--filter=./packages/*', 'publish', '--no-git-checks', '--no-provenance', '--registry', registry.url],
+    root,
+  );
+});
+afterAll(() => registry.stop());
+
+describe('published to a registry', () => {
+  test.each(ours)('$manifest.name', async ({ manifest }) => {
+    const { 'dist-tags': tags, versions } = await registry.read(manifest.name);
+    expect(tags.latest).toBe(manifest.version);
+    const published = versions[manifest.version];
+    expect(published).toMatchObject({ license: 'Apache-2.0', engines: manifest.engines });
+    const ranges = Object.entries({ ...published?.dependencies, ...published?.peerDependencies }).filter(([name]) =>
+      name.startsWith('@pomp/'),
+    );
+    for (const [, range] of ranges) expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
+  });
+});
+
+describe('installed from there by somebody else', () => {
+  test('the example portal: once each, with licence and changelog, and it compiles', async () => {
+    const folder = join(registry.folder, 'portal');
+    cpSync(join(root, 'examples/portal'), folder, { recursive: true, filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path) });
+    await install(folder);
+    for (const { manifest } of ours.filter(({ manifest: { name } }) => existsSync(join(folder, 'node_modules', name)))) {
+      const entries = readdirSync(join(folder, 'node_modules', manifest.name));
+      expect(entries).toEqual(expect.arrayContaining(['LICENSE', 'CHANGELOG.md', 'README.md', 'dist']));
+      expect(entries).not.toContain('node_modules');
+    }
+    await succeed(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], folder);
+    await succeed(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], folder);
+  });
+
+  test.each([
+    ['portal', ['@pomp/portal'], 60],
+    ['cms', ['@pomp/cms'], 45],
+  ])('%s, with all that its peers ask for, within its weight', async (name, wanted, megabytes) => {
+    const folder = join(registry.folder, `only-${name}`);
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ private: true, dependencies: Object.fromEntries(wanted.map((one) => [one, '*'])) }),
+    );
+    const said = await install(folder);
+    expect(said).not.toMatch(/npm warn (?!Unknown)/i);
+    const used = diskUse(join(folder, 'node_modules'));
+    console.log(`${name}: ${used.toFixed(1)} MB`);
+    expect(used).toBeLessThan(megabytes);
+  });
+});
+
+/** @param {string} folder */
+const install = (folder) => succeed('npm', ['install', '--no-audit', '--no-fund', '--userconfig', registry.userConfig], folder);
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+async function succeed(program, args, cwd) {
+  const { code, output } = await run(program, args, { cwd, env: { NPM_CONFIG_USERCONFIG: registry.userConfig } });
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
+  return output;
+}

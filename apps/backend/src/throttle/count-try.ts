@@ -30,7 +30,7 @@ const atOnce = 2;
  * Counts a try. Resolves when it is in the database, where the tries of all processes are counted together.
  *
  * Tries that come while as many are being written are written together, in the next statement: under load there are many tries to a
- * statement, and otherwise one.
+ * statement, and otherwise one. Tries of one key in one process are counted in the order in which they came.
  */
 export function countTry(database: Database, one: Try): Promise<Counted> {
   const counter = counters.get(database) ?? createCounter(database);
@@ -42,18 +42,27 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
   const write = writeTries(database);
   let waiting: Waiting[] = [];
   let writing = 0;
+  const underWay = new Set<string>();
+
+  // A key is in one statement at a time: two could reach the database in either order, and whoever came first would count last.
+  const takeBatch = () => {
+    const batch = waiting.filter(({ key }) => !underWay.has(key));
+    waiting = waiting.filter(({ key }) => underWay.has(key));
+    return batch;
+  };
 
   const writeAll = async () => {
     writing += 1;
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+      for (const { key } of batch) underWay.add(key);
       try {
         give(batch, await write(batch));
       } catch (error) {
         // What fails here is the database, for whoever came meanwhile too: nobody waits for it twice.
         for (const { reject } of [...batch, ...waiting]) reject(error);
         waiting = [];
+      } finally {
+        for (const { key } of batch) underWay.delete(key);
       }
     }
     writing -= 1;

@@ -80,8 +80,23 @@ export const tooltip = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
+/** Between a name and its control, in pixels. A pointer crosses it on its way from the one to the other. */
+export const tooltipGap = 10;
 export const tooltipFloating = style({
+  position: 'fixed',
+  inset: 'auto',
   zIndex: 45,
+  width: 'max-content',
+  margin: 0,
+  overflow: 'visible',
+  // It stands beside its control, in a line or a row with a say of its own in these.
+  letterSpacing: 'normal',
+  textAlign: 'start',
+  textTransform: 'none',
+  whiteSpace: 'normal',
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': { [media.calm]: { animation: 'none' } },
+  selectors: {
+    '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -tooltipGap, zIndex: -1 },
+  },
 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/icon-button.js';
 import { deleteIcon, editIcon } from '../icon/icons.js';
 import { Inline } from '../layout/inline.js';
+import { Modal } from '../modal/modal.js';
 import { tooltipGuide } from './tooltip.guide.js';
 import { Tooltip } from './tooltip.js';
 
@@ -21,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const closed = fn();
 const shown = (name: string) =>
   screen.findByText((_, element) => element?.getAttribute('aria-hidden') === 'true' && element.firstChild?.nodeValue === name);
 const gone = (name: string) => waitFor(() => expect(screen.queryByText(name)).toBeNull());
@@ -67,6 +69,63 @@ export const OnHover: Story = {
     const bubble = await shown('Adres verwijderen');
     await userEvent.hover(bubble);
     await expect(bubble).toBeVisible();
+  },
+};
+
+/** Wie tikt, heeft de handeling al gedaan: de naam komt er niet overheen. */
+export const Touched: Story = {
+  name: 'Niet bij tikken',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Adres verwijderen' });
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    await expect(button).toHaveFocus();
+    await expect(screen.queryByText('Adres verwijderen')).toBeNull();
+    // And the keyboard afterwards shows names again.
+    await userEvent.tab({ shift: true });
+    await expect(await shown('Adres wijzigen')).toBeVisible();
+  },
+};
+
+/** Escape haalt eerst de naam weg, en pas daarna de dialoog waar de knop in staat. */
+export const InModal: Story = {
+  name: 'In een dialoog',
+  render: () => (
+    <Modal open title="Adres" onClose={closed}>
+      <IconButton icon={editIcon} label="Adres wijzigen" />
+    </Modal>
+  ),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Adres wijzigen' });
+    button.focus();
+    await shown('Adres wijzigen');
+    await userEvent.keyboard('{Escape}');
+    await gone('Adres wijzigen');
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Langs de rand schuift de naam op, en wat de knop afsnijdt snijdt de naam niet af. */
+export const AtTheEdge: Story = {
+  name: 'Langs de rand',
+  render: () => (
+    <div
+      style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0, width: '2.75rem', height: '2.75rem', overflow: 'hidden' }}
+    >
+      <IconButton icon={deleteIcon} tone="danger" label="Foto van de meterkast verwijderen" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    const name = (await shown('Foto van de meterkast verwijderen')).getBoundingClientRect();
+    const control = button.getBoundingClientRect();
+    await expect(name.top).toBeGreaterThanOrEqual(control.bottom);
+    await expect(name.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.elementFromPoint((name.left + name.right) / 2, (name.top + name.bottom) / 2)).toHaveTextContent(
+      'Foto van de meterkast verwijderen',
+    );
   },
 };
 

@@ -1,11 +1,10 @@
 'use client';
 
-import * as Slot from '@radix-ui/react-slot';
-import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ComponentProps, ReactElement } from 'react';
+import { Root as Slot } from '@radix-ui/react-slot';
+import { type ReactElement, useCallback } from 'react';
 import { classNames } from '../theme/class-names.js';
-import { useThemeContainer } from '../theme/use-theme-container.js';
 import * as styles from './info-disclosure.css.js';
+import { useTooltip } from './use-tooltip.js';
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
@@ -15,34 +14,61 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** Gives the control what radix hands on, but for the description: that is the name once more. */
-function Named({ 'aria-describedby': _nameAgain, ...props }: ComponentProps<typeof Slot.Root>) {
-  return <Slot.Root {...props} />;
-}
-
 /** Shows the name of a control that has only an icon. Never holds more: touch screens don't show it. `IconButton` has it built in. */
 export function Tooltip({ name, children }: TooltipProps) {
-  const { container, marker } = useThemeContainer();
+  const { control, onControl, onName } = useTooltip();
   return (
-    <RadixTooltip.Provider delayDuration={300}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>
-          <Named aria-label={name}>{children}</Named>
-        </RadixTooltip.Trigger>
-        <span ref={marker} hidden />
-        {container && (
-          <RadixTooltip.Portal container={container}>
-            <RadixTooltip.Content
-              aria-hidden
-              className={classNames(styles.tooltip, styles.tooltipFloating)}
-              sideOffset={10}
-              collisionPadding={8}
-            >
-              {name}
-            </RadixTooltip.Content>
-          </RadixTooltip.Portal>
-        )}
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <>
+      <Slot {...onControl} aria-label={name}>
+        {children}
+      </Slot>
+      {control && <Name of={control} name={name} {...onName} />}
+    </>
   );
+}
+
+interface NameProps {
+  of: HTMLElement;
+  name: string;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+/** In the browser's top layer, so that nothing that the control is in cuts it off. A screen reader has heard it from the control. */
+function Name({ of: control, name, ...whileThere }: NameProps) {
+  const shown = useCallback(
+    (bubble: HTMLElement | null) => {
+      if (!bubble) return;
+      // Where there is no top layer, such as in jsdom, it shows all the same.
+      if ('showPopover' in bubble) bubble.showPopover();
+      const follow = () => place(bubble, control);
+      follow();
+      window.addEventListener('scroll', follow, { capture: true, passive: true });
+      window.addEventListener('resize', follow);
+      return () => {
+        window.removeEventListener('scroll', follow, { capture: true });
+        window.removeEventListener('resize', follow);
+      };
+    },
+    [control],
+  );
+  return (
+    <span ref={shown} popover="manual" aria-hidden className={classNames(styles.tooltip, styles.tooltipFloating)} {...whileThere}>
+      {name}
+    </span>
+  );
+}
+
+/** Between a name and its control, and between a name and the edge of the window, in pixels. */
+const gap = styles.tooltipGap;
+const edge = 8;
+
+/** Above the middle of the control; below it where there is no room, and never beyond the window. */
+function place(bubble: HTMLElement, control: HTMLElement): void {
+  const { top, bottom, left, width } = control.getBoundingClientRect();
+  const above = top - gap - bubble.offsetHeight;
+  const last = document.documentElement.clientWidth - bubble.offsetWidth - edge;
+  const middle = left + width / 2 - bubble.offsetWidth / 2;
+  bubble.style.top = `${Math.round(above >= edge ? above : bottom + gap)}px`;
+  bubble.style.left = `${Math.round(Math.max(edge, Math.min(middle, last)))}px`;
 }

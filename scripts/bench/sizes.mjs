@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../workspace/build.mjs';
 import { root } from '../workspace/places.mjs';
+import { writeReadmes } from '../readmes/readmes.mjs';
 import { program } from './program.mjs';
 
 /** @typedef {{ name: string, ours: number, radix?: number, mui?: number }} Row */
@@ -13,8 +14,11 @@ const place = /(<!-- sizes -->\n)[\s\S]*(\n<!-- \/sizes -->)/;
 
 /** @param {{ accept: boolean }} options */
 export async function measureSizes({ accept }) {
-  await build(['@pomp/design-system'], console.log);
-  if (accept) await (await program(join(folder, 'accept.js'))).stop();
+  await build(['./packages/*'], console.log);
+  if (accept) {
+    await (await program(join(folder, 'accept.js'))).stop();
+    writeReadmes();
+  }
   const { said, stop } = await program(join(folder, 'print.js'));
   await stop();
   const text = readFileSync(document, 'utf8');

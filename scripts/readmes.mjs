@@ -1,0 +1,4 @@
+import { refuseOldNode } from './node-version.mjs';
+
+refuseOldNode();
+import('./readmes/readmes.mjs').then(({ readmes }) => readmes());

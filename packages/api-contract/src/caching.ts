@@ -67,6 +67,7 @@ export const caching = {
   removeSession: { stale: nothing },
   recoverPassword: { stale: nothing },
   resetPassword: { stale: { getSessions: all } },
+  confirmIdentity: { stale: nothing, confidential: true },
   confirmEmail: { stale: { getUser: all, session: all } },
   getSessions: { refresh: 'shared' },
   deleteSession: { stale: { getSessions: all }, staleOnFailure: true },

@@ -5,7 +5,7 @@ import { getHomeFacts } from './addresses/home-calls.js';
 import { getAgreement, putIncassoConsent, putSignAgreement } from './agreements/agreement-calls.js';
 import { getVerification } from './agreements/verification-calls.js';
 import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
-import { confirmEmail, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
+import { confirmEmail, confirmIdentity, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
 import { deleteOtherSessions, deleteSession, extendSession, getSessions, session } from './auth/session-calls.js';
 import { getBanner, getRelevantArticles } from './content/content-calls.js';
 import type { Call } from './define-call.js';
@@ -33,6 +33,7 @@ export const calls = {
   removeSession,
   recoverPassword,
   resetPassword,
+  confirmIdentity,
   confirmEmail,
   getSessions,
   deleteSession,

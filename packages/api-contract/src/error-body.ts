@@ -8,6 +8,7 @@ export const errorCodes = [
   'wrongCredentials',
   'expiredLink',
   'forbidden',
+  'notConfirmed',
   'wrongKey',
   'unknownState',
   'additionNeeded',

@@ -16,6 +16,7 @@ export const routes = {
   removeSession: { method: 'POST', path: '/api/auth/removeSession' },
   recoverPassword: { method: 'POST', path: '/api/auth/recoverPassword' },
   resetPassword: { method: 'POST', path: '/api/auth/resetPassword' },
+  confirmIdentity: { method: 'POST', path: '/api/auth/confirmIdentity' },
   confirmEmail: { method: 'POST', path: '/api/auth/confirmEmail' },
   getSessions: { method: 'GET', path: '/api/account/getSessions' },
   deleteSession: { method: 'DELETE', path: '/api/account/deleteSession' },

@@ -22,6 +22,7 @@ export {
   type OrderConfirmationMail,
   type OrderedLine,
 } from './order-confirmation/order-confirmation-mail.js';
+export { newDeviceMail, type NewDeviceMail } from './new-device/new-device-mail.js';
 export type { OrderAsk, OrderAskKind } from './order-news/order-ask.js';
 export { orderNewsMail, type OrderNewsMail } from './order-news/order-news-mail.js';
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';

@@ -1,6 +1,7 @@
 export type { Customer, CustomerProfile } from './account/customer.js';
 export { emailLinkHours } from './account/email-change.js';
 export { keptByLaw, type KeptByLaw } from './account/kept-by-law.js';
+export { identity } from './account/identity.js';
 export { login } from './account/login.js';
 export { languageChoice } from './account/language-choice.js';
 export { newCustomer } from './account/new-customer.js';

@@ -1,6 +1,8 @@
 import { incassoForm, maskedIban, takesIncasso } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
+import { requireConfirmed } from '../context/require-confirmed.js';
+import type { LiveSession } from '../context/session.js';
 import type { Client } from '../http/client.js';
 import { debitLapsedAt } from '../invoices/debit-lapsed.js';
 import { tellCustomer } from '../order-news/tell-customer.js';
@@ -23,11 +25,13 @@ interface Consent {
 /** Records that the final invoice may be collected from an account. Another account takes the place of an earlier one; the same again changes nothing. */
 export async function agreeIncasso(
   context: Context,
-  customerId: string,
+  session: LiveSession,
   { orderId, accountHolder, iban, client }: Consent,
 ): Promise<void> {
   const { database, clock } = context;
+  const { customerId } = session;
   await ownOrder(database, customerId, orderId);
+  requireConfirmed(context, session);
   await throttled(context, { what: ['incasso', customerId], triesPerMinute: 10 });
   await database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(orderId);

@@ -17,9 +17,9 @@ export const agreementRoutes = (
     return signAgreement(context, customerId, { orderId, name, documentId, sha256, client });
   },
 
-  putIncassoConsent: async ({ customerId, client, query: { id: orderId }, body }) => {
+  putIncassoConsent: async ({ session, client, query: { id: orderId }, body }) => {
     const { accountHolder, iban } = requireAnswers(incassoForm, body, todayOf(context.clock));
-    await agreeIncasso(context, customerId, { orderId, accountHolder, iban, client });
+    await agreeIncasso(context, session, { orderId, accountHolder, iban, client });
     return { agreedIncasso: true };
   },
 });

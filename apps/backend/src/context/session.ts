@@ -11,6 +11,8 @@ export interface LiveSession {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
+  /** When its customer last showed again that it's them; null: not since it began. */
+  readonly confirmedAt: Date | null;
 }
 
 /** What the customer's browser keeps. */

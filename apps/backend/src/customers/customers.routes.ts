@@ -6,7 +6,7 @@ import { chooseLocale, readProfile, updateProfile } from './profile.js';
 
 export const customerRoutes = (context: Context): Pick<CustomerHandlers, 'getUser' | 'putUser' | 'putUserLocale'> => ({
   getUser: ({ customerId }) => readProfile(context, customerId),
-  putUser: ({ customerId, body }) => updateProfile(context, customerId, body),
+  putUser: ({ session, body }) => updateProfile(context, session, body),
   putUserLocale: ({ customerId, body }) => chooseLocale(context, customerId, body.locale),
 });
 

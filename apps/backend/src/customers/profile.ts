@@ -3,6 +3,8 @@ import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { offeredLocale, type Locale } from '@pomp/edition';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
+import { requireConfirmed } from '../context/require-confirmed.js';
+import type { LiveSession } from '../context/session.js';
 import { notFound } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { requestEmailChange, startsEmailChange } from './change-email.js';
@@ -20,7 +22,8 @@ export async function readProfile({ database, clock, edition }: Context, custome
 }
 
 /** Saves the person form. The e-mail address only changes when the new one is confirmed. */
-export async function updateProfile(context: Context, customerId: string, form: RawAnswers): Promise<CustomerProfile> {
+export async function updateProfile(context: Context, session: LiveSession, form: RawAnswers): Promise<CustomerProfile> {
+  const { customerId } = session;
   const { email, birthdate, ...rest } = requireAnswers<typeof person.fields, ReturnType<typeof todayOf>, 'birthdate'>(
     person,
     form,
@@ -29,8 +32,10 @@ export async function updateProfile(context: Context, customerId: string, form: 
   const wanted: PersonRow = { ...rest, birthdate: (birthdate === undefined ? undefined : readDutchDate(birthdate)) ?? null };
 
   const { newEmail: waiting, email: current } = await readProfile(context, customerId);
-  if (startsEmailChange({ current, waiting, asked: email }))
+  if (startsEmailChange({ current, waiting, asked: email })) {
+    requireConfirmed(context, session);
     await throttled(context, { what: ['change e-mail', customerId], triesPerMinute: 3 });
+  }
 
   await context.database.transaction(async (transaction) => {
     const customers = customerRepository(transaction);

@@ -12,6 +12,7 @@ const statuses: Record<ErrorCode, ErrorStatus> = {
   wrongCredentials: 401,
   expiredLink: 422,
   forbidden: 403,
+  notConfirmed: 403,
   wrongKey: 401,
   unknownState: 422,
   additionNeeded: 422,

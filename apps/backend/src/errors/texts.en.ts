@@ -8,6 +8,7 @@ export const en: Translation<typeof nl> = {
   wrongCredentials: 'This email address and password don’t go together.',
   expiredLink: 'This link is no longer valid. Please request a new one.',
   forbidden: 'This request doesn’t come from our site. Open the site and try again there.',
+  notConfirmed: 'First enter your password once more, so that we know for sure that it’s you.',
   wrongKey: 'This key isn’t right.',
   unknownState: 'This step and status don’t go together.',
   additionNeeded: 'This house number has additions. Choose the one in your address.',

@@ -5,6 +5,7 @@ export const nl = {
   wrongCredentials: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
   expiredLink: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   forbidden: 'Dit verzoek komt niet van onze site. Open de site en probeer het daar.',
+  notConfirmed: 'Vul eerst je wachtwoord nog eens in. Zo weten we zeker dat jij het bent.',
   wrongKey: 'Deze sleutel klopt niet.',
   unknownState: 'Deze stap en status horen niet bij elkaar.',
   additionNeeded: 'Bij dit huisnummer horen toevoegingen. Kies die van jouw adres.',

@@ -250,6 +250,8 @@ function clientOf(c: HttpContext, { clientAddress, edition }: CallPolicy): Clien
 const visitorOf = (c: HttpContext, policy: CallPolicy): Visitor => ({
   ...clientOf(c, policy),
   sessionToken: policy.cookies.read(c),
+  deviceToken: policy.cookies.readDevice(c),
   keepSession: (session) => policy.cookies.keep(c, session),
+  keepDevice: (token) => policy.cookies.keepDevice(c, token),
   dropSession: () => policy.cookies.drop(c),
 });

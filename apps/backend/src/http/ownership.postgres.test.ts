@@ -6,7 +6,7 @@ import { createOrder } from '../order-flow/create-order.js';
 import { after, minutes } from '../clock/clock.js';
 import type { Browser } from '../testing/browser.js';
 import { everyRow } from '../testing/every-row.js';
-import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
 
@@ -84,6 +84,11 @@ const rows: Rows = {
   getUser: { names: 'nothing', shows: ({ email }) => email },
   putUser: { names: 'nothing', body: calls.putUser.example.body, shows: ({ email }) => email },
   putUserLocale: { names: 'nothing', body: calls.putUserLocale.example.body, shows: ({ email }) => email },
+  confirmIdentity: {
+    names: 'nothing',
+    body: { password },
+    untraced: 'It changes nothing of the customer’s: what it allows for ten minutes is traced by itself.',
+  },
   getUserData: { names: 'nothing', shows: ({ houseId }) => houseId },
   getUserFiles: { names: 'nothing' },
   getUserDeletion: { names: 'nothing' },

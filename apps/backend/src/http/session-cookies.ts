@@ -7,11 +7,17 @@ import { isSecretToken } from '../secrets/secret-token.js';
 /** Tells the page's scripts that asking for the session makes sense; holds nothing else. */
 const hintCookie = 'pomp_signed_in';
 
+/** 400 days: browsers keep no cookie longer. */
+const keptSeconds = 400 * 24 * 60 * 60;
+
 export interface SessionCookies {
   read(c: Context): string | undefined;
   /** For as long as the session can last at most: whether it was used often enough is the server's to say. */
   keep(c: Context, session: NewSession): void;
   drop(c: Context): void;
+  readDevice(c: Context): string | undefined;
+  /** As long as browsers allow, also after logging out. */
+  keepDevice(c: Context, token: string): void;
 }
 
 export function sessionCookies({ https, clock }: { readonly https: boolean; readonly clock: Clock }): SessionCookies {
@@ -22,11 +28,15 @@ export function sessionCookies({ https, clock }: { readonly https: boolean; read
     setCookie(c, name, value.token, { ...options, maxAge, httpOnly: true });
     setCookie(c, hintCookie, value.hint, { ...options, maxAge });
   };
+  const deviceName = https ? '__Host-pomp_device' : 'pomp_device';
+  const readToken = (c: Context, cookie: string) => {
+    const token = getCookie(c, cookie);
+    return token !== undefined && isSecretToken(token) ? token : undefined;
+  };
   return {
-    read: (c) => {
-      const token = getCookie(c, name);
-      return token !== undefined && isSecretToken(token) ? token : undefined;
-    },
+    read: (c) => readToken(c, name),
+    readDevice: (c) => readToken(c, deviceName),
+    keepDevice: (c, token) => setCookie(c, deviceName, token, { ...options, maxAge: keptSeconds, httpOnly: true }),
     keep: (c, { token, endsAt }) => set(c, { token, hint: '1' }, Math.floor((endsAt.getTime() - clock().getTime()) / 1_000)),
     drop: (c) => set(c, { token: '', hint: '' }, 0),
   };

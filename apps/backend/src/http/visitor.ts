@@ -5,6 +5,9 @@ import type { Client } from './client.js';
 export interface Visitor extends Client {
   /** The token in the session cookie, if it looks like one. */
   readonly sessionToken: string | undefined;
+  /** The token by which this browser is known, if it looks like one. */
+  readonly deviceToken: string | undefined;
   keepSession(session: NewSession): void;
+  keepDevice(token: string): void;
   dropSession(): void;
 }

@@ -3,11 +3,12 @@ import {
   emailChangeMail,
   firstPasswordMail,
   lasting,
+  newDeviceMail,
   passwordChangedMail,
   passwordRecoveryMail,
   type Voice,
 } from '@pomp/correspondence';
-import { emailLinkHours } from '@pomp/domain';
+import { emailLinkHours, formatMoment } from '@pomp/domain';
 import { after, days, hours } from '../clock/clock.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
@@ -15,6 +16,7 @@ import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
 import { voiceToCustomer, type Reader } from '../context/voices.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
+import { sayDevice } from '../sessions/device.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 const recoveryHours = 1;
@@ -33,7 +35,7 @@ async function passwordLink(context: MailContext, customer: Reader & { readonly 
   return linkTo(context, { to: 'setPassword', token }, voiceToCustomer(context, customer).language);
 }
 
-type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'firstPassword' | 'confirmEmail' | 'emailChange';
+type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'newDevice' | 'firstPassword' | 'confirmEmail' | 'emailChange';
 
 /** What customers need to get into their account, and what they are told about access to it. */
 export function accountMails(context: MailContext): Makers<AccountMail> {
@@ -59,6 +61,23 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const { email, firstName } = customer;
       const voice = voiceToCustomer(context, customer);
       return { to: email, content: await passwordChangedMail({ ...voice, firstName, recoveryLink: recoveryLink(voice) }) };
+    },
+
+    newDevice: async ({ customerId, device, at }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer) return undefined;
+      const { email, firstName } = customer;
+      const voice = voiceToCustomer(context, customer);
+      return {
+        to: email,
+        content: await newDeviceMail({
+          ...voice,
+          firstName,
+          device: sayDevice(device, voice.language) ?? undefined,
+          moment: formatMoment(new Date(at), voice.language),
+          recoveryLink: recoveryLink(voice),
+        }),
+      };
     },
 
     firstPassword: async ({ customerId }) => {

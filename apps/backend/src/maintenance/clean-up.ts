@@ -7,6 +7,7 @@ import { idempotencyRepository } from '../idempotency/idempotency.repository.js'
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
 import { keptAfterExpiry, registerAnswerRepository } from '../registers/register-answers.repository.js';
 import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
+import { deviceRetention, knownDeviceRepository } from '../sessions/known-device.repository.js';
 import { sessionRepository } from '../sessions/session.repository.js';
 import { throttleRepository } from '../throttle/throttle.repository.js';
 import { removeAbandonedUploads } from '../uploads/remove-abandoned.js';
@@ -35,6 +36,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     await planCleanUp(context);
     const now = clock();
     await sessionRepository(database).removeExpired(now);
+    await knownDeviceRepository(database).removeBefore(after(now, -deviceRetention));
     await passwordResetRepository(database).removeExpired(now);
     await emailChangeRepository(database).removeExpired(now);
     await idempotencyRepository(database).removeExpired(now);

@@ -50,6 +50,7 @@ const {
   incassoMandate,
   invoice,
   job,
+  knownDevice,
   order,
   orderDocument,
   orderEvent,
@@ -110,6 +111,7 @@ async function* auditRows(database: Database, customerId: string): ExportedRows 
 export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   customer: whole(customer, { of: (id) => eq(customer.id, id), secrets: ['passwordHash'] }),
   session: whole(session, { of: (id) => eq(session.customerId, id), secrets: ['tokenHash'] }),
+  knownDevice: whole(knownDevice, { of: (id) => eq(knownDevice.customerId, id), secrets: ['tokenHash'] }),
   passwordReset: whole(passwordReset, { of: (id) => eq(passwordReset.customerId, id), secrets: ['tokenHash'] }),
   emailChange: whole(emailChange, { of: (id) => eq(emailChange.customerId, id), secrets: ['tokenHash'] }),
   deletionRequest: whole(deletionRequest, { of: (id) => eq(deletionRequest.customerId, id) }),

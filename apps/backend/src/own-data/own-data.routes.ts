@@ -1,3 +1,4 @@
+import { requireConfirmed } from '../context/require-confirmed.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { readDeletion, requestDeletion, withdrawDeletion } from './deletion.js';
 import type { UploadContext } from '../uploads/upload-context.js';
@@ -13,6 +14,9 @@ export const ownDataRoutes = (context: UploadContext): OwnDataHandlers => ({
   getUserData: { download: ({ customerId }) => exportData(context, customerId) },
   getUserFiles: { download: ({ customerId }) => exportFiles(context, customerId) },
   getUserDeletion: ({ customerId, client }) => readDeletion(context, customerId, context.speak(client.locale)),
-  postUserDeletion: ({ customerId, client }) => requestDeletion(context, customerId, context.speak(client.locale)),
+  postUserDeletion: ({ customerId, session, client }) => {
+    requireConfirmed(context, session);
+    return requestDeletion(context, customerId, context.speak(client.locale));
+  },
   deleteUserDeletion: ({ customerId, client }) => withdrawDeletion(context, customerId, context.speak(client.locale)),
 });

@@ -5,8 +5,9 @@ import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { notSignedIn, HttpError } from '../errors/http-error.js';
-import { refusalTexts } from '../errors/texts.js';
+import { wrongOldPassword } from '../errors/wrong-old-password.js';
 import { enqueue } from '../jobs/job.repository.js';
+import { triesOfPassword } from '../sessions/confirm-identity.js';
 import { triesToLogIn } from '../sessions/log-in.js';
 import { hashOfToken, isSecretToken } from '../secrets/secret-token.js';
 import { sessionRepository } from '../sessions/session.repository.js';
@@ -49,7 +50,7 @@ export async function changePassword(context: Context, sessionToken: string | un
   if (!session) throw notSignedIn();
   const chosen = requireAnswers(passwordChange, form, { ...todayOf(context.clock), asksOldPassword: true });
   const { customerId } = session;
-  const what = ['change password', customerId];
+  const what = triesOfPassword(customerId);
   await throttled(context, { what, triesPerMinute: 10 });
   const customer = await customerRepository(context.database).findById(customerId);
   if (!(await isPassword(customer?.passwordHash, chosen.password))) throw wrongOldPassword();
@@ -85,9 +86,4 @@ async function replacePassword(
   await emailChangeRepository(database).removeOf(customerId);
   await recordChange(database, { customerId, actor: 'customer', action: 'changePassword', at: now });
   await enqueue(database, { kind: 'sendMail', payload: { template: 'passwordChanged', customerId }, now });
-}
-
-function wrongOldPassword(): HttpError {
-  const message = refusalTexts.message('wrongOldPassword');
-  return new HttpError('wrongOldPassword', { issues: [{ field: 'password', code: 'malformed', message }] });
 }

@@ -10,11 +10,14 @@ import { isTrusted, throttled, trust, unthrottled } from '../throttle/throttled.
 import type { NewSession } from '../context/session.js';
 import { deviceOf } from './device.js';
 import type { SessionContext } from './session.js';
+import { recogniseDevice } from './recognise-device.js';
 import { startSession } from './start-session.js';
 
 interface LoggedIn {
   readonly user: Customer;
   readonly session: NewSession;
+  /** By which the browser is known from now on. */
+  readonly deviceToken: string;
 }
 
 /** What is counted, and trusted, of one account from one network. */
@@ -24,7 +27,7 @@ export const triesToLogIn = (email: string, network: string): readonly string[] 
 export async function logIn(
   context: SessionContext,
   form: RawAnswers,
-  { network, sessionToken, userAgent }: Pick<Visitor, 'network' | 'sessionToken' | 'userAgent'>,
+  { network, sessionToken, deviceToken, userAgent }: Pick<Visitor, 'network' | 'sessionToken' | 'deviceToken' | 'userAgent'>,
 ): Promise<LoggedIn> {
   const { email, password } = requireAnswers(login, form, todayOf(context.clock));
   const who = triesToLogIn(email, network);
@@ -37,17 +40,19 @@ export async function logIn(
   const known = await isPassword(found?.passwordHash, password);
   if (!found || !known) throw new HttpError('wrongCredentials');
 
-  const session = await context.database.transaction(async (transaction) => {
+  const started = await context.database.transaction(async (transaction) => {
     const customers = customerRepository(transaction);
     await customers.lock(found.id);
     // Changed while it was compared: the old one opens nothing any more, and this session would outlive those that ended with it.
     if ((await customers.findById(found.id))?.passwordHash !== found.passwordHash) throw new HttpError('wrongCredentials');
-    return startSession(
-      { ...context, database: transaction },
-      { customerId: found.id, device: deviceOf(userAgent), earlierToken: sessionToken },
-    );
+    const within = { ...context, database: transaction };
+    const by = { customerId: found.id, device: deviceOf(userAgent) };
+    return {
+      session: await startSession(within, { ...by, earlierToken: sessionToken }),
+      deviceToken: await recogniseDevice(within, { ...by, deviceToken }),
+    };
   });
   await unthrottled(context, who);
   await trust(context, who);
-  return { user: toUser(found, context.edition), session };
+  return { user: toUser(found, context.edition), ...started };
 }

@@ -29,6 +29,9 @@ export function sessionRepository(database: Database) {
     insert: async (row: typeof session.$inferInsert) => void (await database.insert(session).values(row)),
     touch: async ({ tokenHash }: LiveSession, { lastSeenAt, expiresAt }: Pick<LiveSession, 'lastSeenAt' | 'expiresAt'>) =>
       void (await database.update(session).set({ lastSeenAt, expiresAt }).where(eq(session.tokenHash, tokenHash))),
+    confirm: async ({ tokenHash }: LiveSession, confirmedAt: Date) =>
+      void (await database.update(session).set({ confirmedAt }).where(eq(session.tokenHash, tokenHash))),
+
     /** The last used first. */
     listOf: (customerId: string, now: Date) =>
       database

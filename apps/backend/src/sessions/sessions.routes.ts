@@ -1,6 +1,7 @@
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, notSignedIn } from '../errors/http-error.js';
+import { confirmIdentity } from './confirm-identity.js';
 import { logIn } from './log-in.js';
 import { hashOfToken } from '../secrets/secret-token.js';
 import { toUser } from '../customers/to-user.js';
@@ -13,8 +14,9 @@ export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'lo
   const sessions = sessionRepository(context.database);
   return {
     login: async ({ body, visitor }) => {
-      const { user, session } = await logIn(context, body, visitor);
+      const { user, session, deviceToken } = await logIn(context, body, visitor);
       visitor.keepSession(session);
+      visitor.keepDevice(deviceToken);
       return { user };
     },
 
@@ -35,7 +37,10 @@ export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'lo
   };
 }
 
-type OwnSessionHandlers = Pick<CustomerHandlers, 'extendSession' | 'getSessions' | 'deleteSession' | 'deleteOtherSessions'>;
+type OwnSessionHandlers = Pick<
+  CustomerHandlers,
+  'confirmIdentity' | 'extendSession' | 'getSessions' | 'deleteSession' | 'deleteOtherSessions'
+>;
 
 export function ownSessionRoutes(context: SessionContext): OwnSessionHandlers {
   const sessions = sessionRepository(context.database);
@@ -51,6 +56,10 @@ export function ownSessionRoutes(context: SessionContext): OwnSessionHandlers {
       );
     },
 
+    confirmIdentity: async ({ session, body }) => {
+      await confirmIdentity(context, session, body);
+      return {};
+    },
     getSessions: async ({ customerId, session: current, client }) => {
       const open = await sessions.listOf(customerId, context.clock());
       return open.map(({ device, createdAt, lastSeenAt, ...session }) => ({

@@ -1,4 +1,4 @@
-import { login as loginForm, type newPassword, passwordRecovery } from '@pomp/domain';
+import { identity, login as loginForm, type newPassword, passwordRecovery } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOfForm } from '../example-of-form.js';
@@ -51,6 +51,17 @@ export const resetPassword = defineCall({
   response: done,
   errors: { 401: 'notSignedIn', 422: ['invalidAnswers', 'expiredLink'], 429: 'tooManyRequests' },
   example: { body: { token: 'c2VjcmV0', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' }, response: {} },
+});
+
+export const confirmIdentity = defineCall({
+  route: routes.confirmIdentity,
+  summary:
+    'Show again that it’s you, with the password. Calls that change who has the account, or who pays, are refused as `notConfirmed` (403) when the log-in and the last of these are longer than ten minutes ago.',
+  access: 'customer',
+  body: sectionValues(identity),
+  response: done,
+  errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  example: { body: exampleOfForm(identity), response: {} },
 });
 
 export const confirmEmail = defineCall({

@@ -13,6 +13,7 @@ import { formConfirmationMail } from '../enquiry/form-confirmation-mail.js';
 import { firstPasswordMail } from '../first-password/first-password-mail.js';
 import { orderConfirmationMail } from '../order-confirmation/order-confirmation-mail.js';
 import { orderNewsMail } from '../order-news/order-news-mail.js';
+import { newDeviceMail } from '../new-device/new-device-mail.js';
 import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
 import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
 import { messageNoticeMail } from '../message/message-notice-mail.js';
@@ -73,6 +74,16 @@ export const LongName: Story = mail((voice) =>
 );
 
 export const PasswordChanged: Story = mail((voice) => passwordChangedMail({ ...voice, firstName: 'Marieke', recoveryLink }));
+
+export const NewDevice: Story = mail((voice) =>
+  newDeviceMail({
+    ...voice,
+    firstName: 'Marieke',
+    device: 'Firefox op Windows',
+    moment: 'zaterdag 21 november 2026 om 10:00',
+    recoveryLink,
+  }),
+);
 
 export const FirstPassword: Story = mail((voice) =>
   firstPasswordMail({ ...voice, firstName: 'Marieke', link, validFor: '7 dagen', recoveryLink }),

@@ -11,6 +11,7 @@ import { en as firstPassword } from '../first-password/texts.en.js';
 import { en as letter } from '../letter/texts.en.js';
 import { en as mail } from '../mail/texts.en.js';
 import { en as message } from '../message/texts.en.js';
+import { en as newDevice } from '../new-device/texts.en.js';
 import { en as orderConfirmation } from '../order-confirmation/texts.en.js';
 import { en as orderNews } from '../order-news/texts.en.js';
 import { en as passwordChanged } from '../password-changed/texts.en.js';
@@ -38,6 +39,7 @@ export const words: Translation<typeof dutch> = {
   'correspondence/letter': letter,
   'correspondence/mail': mail,
   'correspondence/message': message,
+  'correspondence/new-device': newDevice,
   'correspondence/order-confirmation': orderConfirmation,
   'correspondence/order-news': orderNews,
   'correspondence/password-changed': passwordChanged,

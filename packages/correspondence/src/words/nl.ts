@@ -10,6 +10,7 @@ import { nl as firstPassword } from '../first-password/texts.nl.js';
 import { nl as letter } from '../letter/texts.nl.js';
 import { nl as mail } from '../mail/texts.nl.js';
 import { nl as message } from '../message/texts.nl.js';
+import { nl as newDevice } from '../new-device/texts.nl.js';
 import { nl as orderConfirmation } from '../order-confirmation/texts.nl.js';
 import { nl as orderNews } from '../order-news/texts.nl.js';
 import { nl as passwordChanged } from '../password-changed/texts.nl.js';
@@ -36,6 +37,7 @@ export const words = {
   'correspondence/letter': letter,
   'correspondence/mail': mail,
   'correspondence/message': message,
+  'correspondence/new-device': newDevice,
   'correspondence/order-confirmation': orderConfirmation,
   'correspondence/order-news': orderNews,
   'correspondence/password-changed': passwordChanged,

@@ -1,6 +1,7 @@
 import type { Translation } from '@pomp/language';
 import { en as keptByLaw } from '../account/kept-by-law-texts.en.js';
 import { en as languageChoice } from '../account/language-choice.en.js';
+import { en as identity } from '../account/identity.en.js';
 import { en as login } from '../account/login.en.js';
 import { en as newCustomer } from '../account/new-customer.en.js';
 import { en as newPassword } from '../account/new-password.en.js';
@@ -78,6 +79,7 @@ export const words: Translation<typeof dutch> = {
   'domain/grades': grades,
   'domain/heating': heating,
   'domain/house': house,
+  'domain/identity': identity,
   'domain/incasso': incasso,
   'domain/isolation': isolation,
   'domain/kept-by-law': keptByLaw,

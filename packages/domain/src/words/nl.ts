@@ -1,5 +1,6 @@
 import { nl as keptByLaw } from '../account/kept-by-law-texts.nl.js';
 import { nl as languageChoice } from '../account/language-choice.nl.js';
+import { nl as identity } from '../account/identity.nl.js';
 import { nl as login } from '../account/login.nl.js';
 import { nl as newCustomer } from '../account/new-customer.nl.js';
 import { nl as newPassword } from '../account/new-password.nl.js';
@@ -76,6 +77,7 @@ export const words = {
   'domain/grades': grades,
   'domain/heating': heating,
   'domain/house': house,
+  'domain/identity': identity,
   'domain/incasso': incasso,
   'domain/isolation': isolation,
   'domain/kept-by-law': keptByLaw,

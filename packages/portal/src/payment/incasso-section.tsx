@@ -6,6 +6,7 @@ import { formatLongDate, incassoForm, type Customer, type Order } from '@pomp/do
 import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useConfirmed } from '../confirm-identity/use-confirmed.js';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { paymentTexts } from './texts.js';
@@ -80,14 +81,15 @@ function Consent({ order: { id: orderId }, customer, onAgreed, onCancel }: Conse
   const texts = useTexts(paymentTexts);
   const saveResultOf = useSaveResult();
   const scope = useSectionScope();
+  const { confirmed, question } = useConfirmed();
   const { mutateAsync } = useCallMutation('putIncassoConsent');
   const save = useCallback(
     async ({ answers }: Submission<typeof incassoForm.fields>) => {
-      const result = await saveResultOf(mutateAsync({ query: { id: orderId }, body: answers }));
+      const result = await saveResultOf(confirmed(() => mutateAsync({ query: { id: orderId }, body: answers })));
       if (result.status === 'saved') onAgreed();
       return result;
     },
-    [saveResultOf, mutateAsync, orderId, onAgreed],
+    [saveResultOf, confirmed, mutateAsync, orderId, onAgreed],
   );
   const [values] = useState(() => ({ accountHolder: customer ? `${customer.firstName} ${customer.lastName}` : '' }));
   const form = useSectionForm({ section: incassoForm, values, scope, save });
@@ -112,6 +114,7 @@ function Consent({ order: { id: orderId }, customer, onAgreed, onCancel }: Conse
           )}
         </Inline>
       </SectionForm>
+      {question}
     </Stack>
   );
 }

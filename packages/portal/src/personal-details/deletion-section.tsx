@@ -6,6 +6,7 @@ import { formatLongDate } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useConfirmed } from '../confirm-identity/use-confirmed.js';
 import { Loaded } from '../loading/loaded.js';
 import { personalDetailsTexts } from './texts.js';
 
@@ -29,8 +30,10 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
   const texts = useTexts(personalDetailsTexts);
   const language = useLanguage();
   const api = useApi();
+  const { confirmed, question } = useConfirmed();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (what: 'ask' | 'withdraw') => api.call(what === 'ask' ? 'postUserDeletion' : 'deleteUserDeletion'),
+    mutationFn: (what: 'ask' | 'withdraw') =>
+      what === 'ask' ? confirmed(() => api.call('postUserDeletion')) : api.call('deleteUserDeletion'),
   });
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -92,6 +95,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
           {error && <Alert tone="error">{messageOf(error, language)}</Alert>}
         </Stack>
       </Modal>
+      {question}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useMemo } from 'react';
+import { useConfirmed } from '../confirm-identity/use-confirmed.js';
 import { tellCustomerChanged } from '../portal/customer-changed.js';
 import { useLocalDraftStore, useLocalDraft } from '../local-drafts/use-local-draft.js';
 import { useRestoredDraft } from '../local-drafts/use-restored-draft.js';
@@ -57,14 +58,15 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   const texts = useTexts(personalDetailsTexts);
   const saveResultOf = useSaveResult();
   const scope = useSectionScope();
+  const { confirmed, question } = useConfirmed();
   const { mutateAsync } = useCallMutation('putUser');
   const save = useCallback(
     async ({ answers }: Submission<typeof person.fields>) => {
-      const result = await saveResultOf(mutateAsync({ body: answers }));
+      const result = await saveResultOf(confirmed(() => mutateAsync({ body: answers })));
       if (result.status === 'saved') tellCustomerChanged();
       return result;
     },
-    [saveResultOf, mutateAsync],
+    [saveResultOf, confirmed, mutateAsync],
   );
   const values = useMemo(() => valuesOf(profile), [profile]);
   const form = useSectionForm({ section: person, values, scope, save });
@@ -77,26 +79,29 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
     void form.submit();
   };
   return (
-    <SectionForm form={form}>
-      <Stack gap="xl">
-        <SectionFields />
-      </Stack>
-      <Inline gap="m" stacked="phone">
-        <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
-        <FormSavedIndicator />
-      </Inline>
-      <div role="status">
-        {profile.newEmail !== null && (
-          <Alert tone="info" title={texts.pendingTitle}>
-            <Stack gap="m" align="start">
-              {texts.pending({ newEmail: profile.newEmail, email: profile.email, hours: emailLinkHours })}
-              <Button tone="secondary" size="small" waiting={status.state === 'saving'} onClick={withdraw}>
-                {texts.withdrawEmail}
-              </Button>
-            </Stack>
-          </Alert>
-        )}
-      </div>
-    </SectionForm>
+    <>
+      <SectionForm form={form}>
+        <Stack gap="xl">
+          <SectionFields />
+        </Stack>
+        <Inline gap="m" stacked="phone">
+          <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
+          <FormSavedIndicator />
+        </Inline>
+        <div role="status">
+          {profile.newEmail !== null && (
+            <Alert tone="info" title={texts.pendingTitle}>
+              <Stack gap="m" align="start">
+                {texts.pending({ newEmail: profile.newEmail, email: profile.email, hours: emailLinkHours })}
+                <Button tone="secondary" size="small" waiting={status.state === 'saving'} onClick={withdraw}>
+                  {texts.withdrawEmail}
+                </Button>
+              </Stack>
+            </Alert>
+          )}
+        </div>
+      </SectionForm>
+      {question}
+    </>
   );
 }

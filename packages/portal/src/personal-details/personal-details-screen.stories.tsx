@@ -172,6 +172,79 @@ export const ChangesTheEmailAddress: Story = {
   },
 };
 
+/** A server that wants to be sure of who it is, once. */
+function unsure<Granted>(sought: string, granted: Granted) {
+  let isSure = false;
+  const refusal = failure(403, {
+    message: 'Vul eerst je wachtwoord nog eens in. Zo weten we zeker dat jij het bent.',
+    code: 'notConfirmed',
+  });
+  const wrong = 'Je huidige wachtwoord klopt niet.';
+  return {
+    once: () => (isSure ? granted : refusal),
+    confirmIdentity: async (request: Request) => {
+      const { password } = (await request.json()) as { password: string };
+      isSure = password === sought;
+      return isSure
+        ? success({})
+        : failure(422, {
+            message: wrong,
+            code: 'invalidAnswers',
+            issues: [{ field: 'password', code: 'malformed', message: wrong }],
+          });
+    },
+  };
+}
+
+const sureOfEmail = unsure('Warmte123', success(pending));
+
+const sureOfDeletion = unsure(
+  'Warmte123',
+  success({ ...exampleAnswer('getUserDeletion'), requestedAt: '2026-11-21T09:00:00.000Z' }),
+);
+
+export const AsksWhoItIsBeforeDeletion: Story = {
+  parameters: answering({ postUserDeletion: sureOfDeletion.once, confirmIdentity: sureOfDeletion.confirmIdentity }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account verwijderen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja, verwijder mijn account' }));
+    await userEvent.type(await screen.findByLabelText(/^Je wachtwoord/), 'Warmte123{Enter}');
+    await expect(await canvas.findByText('Je account wordt verwijderd')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AsksWhoItIsBeforeTheEmailAddress: Story = {
+  parameters: answering({ putUser: sureOfEmail.once, confirmIdentity: sureOfEmail.confirmIdentity }),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await firstName(canvas);
+    const email = canvas.getByRole('textbox', { name: /E-mailadres/ });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'marieke@nieuw.example');
+    await save(canvas);
+    const password = () => screen.findByLabelText(/^Je wachtwoord/);
+    await step('who gives nothing keeps what was typed, and reads why it isn’t saved', async () => {
+      await password();
+      await userEvent.click(within(screen.getByRole('dialog')).getByText('Annuleren'));
+      await expect(await canvas.findByText(/Vul eerst je wachtwoord nog eens in/)).toBeVisible();
+      await expect(email).toHaveValue('marieke@nieuw.example');
+    });
+    await step('a wrong password is told at the field', async () => {
+      await save(canvas);
+      await userEvent.type(await password(), 'Koude123{Enter}');
+      await waitFor(async () => expect(await password()).toBeInvalid());
+    });
+    await step('the right one saves what was asked', async () => {
+      await userEvent.clear(await password());
+      await userEvent.type(await password(), 'Warmte123{Enter}');
+      await expect(await canvas.findByText(/We hebben een link gestuurd naar marieke@nieuw\.example/)).toBeVisible();
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  },
+};
+
 export const EmailAddressWaits: Story = {
   parameters: answering({ getUser: success(pending) }),
   play: async ({ canvasElement }) => {

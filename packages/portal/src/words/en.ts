@@ -2,6 +2,7 @@ import type { Translation } from '@pomp/language';
 import { en as account } from '../account/texts.en.js';
 import { en as appointments } from '../appointments/texts.en.js';
 import { en as auth } from '../auth/texts.en.js';
+import { en as confirmIdentity } from '../confirm-identity/texts.en.js';
 import { en as dashboard } from '../dashboard/texts.en.js';
 import { en as documents } from '../documents/texts.en.js';
 import { en as feedback } from '../feedback/texts.en.js';
@@ -29,6 +30,7 @@ export const words: Translation<typeof dutch> = {
   'portal/account': account,
   'portal/appointments': appointments,
   'portal/auth': auth,
+  'portal/confirm-identity': confirmIdentity,
   'portal/dashboard': dashboard,
   'portal/documents': documents,
   'portal/feedback': feedback,

@@ -9,6 +9,7 @@ export const sessionColumns = {
   createdAt: session.createdAt,
   lastSeenAt: session.lastSeenAt,
   expiresAt: session.expiresAt,
+  confirmedAt: session.confirmedAt,
 };
 export const isLiveSession = and(
   eq(session.tokenHash, sql.placeholder('tokenHash')),

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.js';
 
 export const customer = pgTable(
@@ -39,12 +39,30 @@ export const session = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When its customer last showed again that it's them. Absent: not since it began. */
+    confirmedAt: instant('confirmed_at'),
   },
   (table) => [
     uniqueIndex('session_id').on(table.id),
     index('session_customer').on(table.customerId),
     index('session_expiry').on(table.expiresAt),
   ],
+);
+
+/** A browser in which a customer logged in. It keeps a token that says so, also after logging out. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    tokenHash: text('token_hash').notNull(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Browser and system in words. */
+    device: text('device'),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('known_device_seen').on(table.lastSeenAt)],
 );
 
 /** A mailed link with which a password is chosen, once: using it removes it. */

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition } from '@pomp/edition/editions/pomp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   confirmEmailMail,
   deletionAskedMail,
@@ -95,6 +96,13 @@ describe('the recovery mail', () => {
   });
 });
 
+test('rendering one leaves the process as it was: no storage that makes every promise after it slower', async () => {
+  const run = vi.spyOn(AsyncLocalStorage.prototype, 'run');
+  await recovery();
+  expect(run).not.toHaveBeenCalled();
+  run.mockRestore();
+});
+
 test('a customer who changed the password hears it, with a way to undo it', async () => {
   const { subject, text } = await passwordChangedMail({
     edition,
@@ -178,7 +186,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     expect(mail.subject).toBe(subject);
     for (const part of ['Hallo Sem,', ...said]) {
       expect(mail.text).toContain(part);
-      expect(mail.html.replaceAll('<!-- -->', '')).toContain(part);
+      expect(mail.html).toContain(part);
     }
   });
 

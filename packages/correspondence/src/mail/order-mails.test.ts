@@ -161,7 +161,7 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     expect(mail.subject).toBe(subject);
     for (const part of ['Hallo Sem,', ...said]) {
       expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(part);
-      expect(mail.html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&')).toContain(part);
+      expect(mail.html.replaceAll('&amp;', '&')).toContain(part);
     }
   });
 });

@@ -52,7 +52,6 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
   };
 
   const writeAll = async () => {
-    writing += 1;
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       for (const { key } of batch) underWay.add(key);
       try {
@@ -68,10 +67,16 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
     writing -= 1;
   };
 
+  // Once what has already come in is read: those who came in the same moment are in the first statement instead of in the one after it.
+  const startSoon = () => {
+    writing += 1;
+    setImmediate(() => void writeAll());
+  };
+
   return (one) =>
     new Promise((resolve, reject) => {
       waiting.push({ ...one, resolve, reject });
-      if (writing < atOnce) void writeAll();
+      if (writing < atOnce) startSoon();
     });
 }
 

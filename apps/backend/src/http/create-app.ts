@@ -5,6 +5,7 @@ import type { Context as UseCaseContext } from '../context/context.js';
 import { answerError, sitePagesOf } from './answer-error.js';
 import type { HttpEnv } from './http-env.js';
 import { notFound } from '../errors/http-error.js';
+import { setEarly } from './early-headers.js';
 import { toHttpError } from '../errors/to-http-error.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
@@ -26,11 +27,10 @@ export function createApp({ logger, headers, edition, speak }: AppContext): Hono
     const since = performance.now();
     const requestId = givenRequestId(c.req.header('x-request-id')) ?? randomUUID();
     c.set('requestId', requestId);
-    // Before the answer is made: a header that is added to a finished one copies it whole.
-    c.header('x-request-id', requestId);
-    for (const [name, value] of everyAnswers) c.header(name, value);
+    setEarly(c, 'x-request-id', requestId);
+    for (const [name, value] of everyAnswers) setEarly(c, name, value);
     // Answers are about one customer, or about now.
-    c.header('cache-control', 'no-store');
+    setEarly(c, 'cache-control', 'no-store');
     await next();
     // The call, not the address: that can hold ids and tokens.
     const level = c.req.path === healthPath ? 'debug' : 'info';

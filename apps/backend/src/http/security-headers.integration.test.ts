@@ -1,22 +1,34 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../testing/listening-backend.js';
 import { backofficeApiKey, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
 import { securityHeaders } from './security-headers.js';
 
 const portal = 'https://mijn.pomp.example';
 let backend: TestBackend;
+/** Of the same backend, behind a socket. */
+let address: string;
 beforeAll(async () => {
   backend = await startTestBackend({
     siteUrl: 'https://www.pomp.example',
     publicUrl: 'https://api.pomp.example',
     portalOrigins: [portal],
   });
+  address = await listen(backend);
 });
 
 const json = { 'content-type': 'application/json' };
 
+const saidOfEvery = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-site',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
 describe('every answer says how a browser is to treat it', () => {
-  test.each<[what: string, path: string, init: RequestInit, status: number]>([
+  describe.each<[what: string, path: string, init: RequestInit, status: number]>([
     ['health', '/healthz', {}, 200],
     ['what there is to ask', '/openapi.json', {}, 200],
     ['nothing', '/nothing', {}, 404],
@@ -29,15 +41,18 @@ describe('every answer says how a browser is to treat it', () => {
     ['a question before a call', '/documents/upload', { method: 'OPTIONS' }, 204],
     ['the back office', '/backoffice/getChanges', { headers: { authorization: `Bearer ${backofficeApiKey}` } }, 200],
     ['a notice of nothing', '/payments/webhook', { method: 'POST' }, 400],
-  ])('%s', async (_what, path, init, status) => {
-    const response = await backend.app.request(`https://api.pomp.example${path}`, init);
-    expect(response.status).toBe(status);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-site',
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  ])('%s', (_what, path, init, status) => {
+    test('without a socket', async () => {
+      const response = await backend.app.request(`https://api.pomp.example${path}`, init);
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject(saidOfEvery);
+    });
+
+    test('over one', async () => {
+      const response = await fetch(address + path, init);
+      await response.body?.cancel();
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject(saidOfEvery);
     });
   });
 

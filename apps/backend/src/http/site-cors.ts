@@ -1,6 +1,7 @@
 import { routes } from '@pomp/api-contract/routes';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { setEarly } from './early-headers.js';
 import type { HttpEnv } from './http-env.js';
 
 interface Allowed {
@@ -26,11 +27,11 @@ export function siteCors(
   const exposed = read.join();
   return async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(c, next);
-    // Before the answer is made, as what the library adds it adds to a finished one: that copies it whole, and headers of every answer go before the answer's own.
-    c.header('access-control-allow-origin', allowed(c.req.header('origin')));
-    if (credentials) c.header('access-control-allow-credentials', 'true');
-    c.header('access-control-expose-headers', exposed);
-    c.header('vary', 'Origin');
+    // Early, as what the library adds it adds to a finished answer: that copies it whole, and headers of every answer go before the answer's own.
+    setEarly(c, 'access-control-allow-origin', allowed(c.req.header('origin')));
+    if (credentials) setEarly(c, 'access-control-allow-credentials', 'true');
+    setEarly(c, 'access-control-expose-headers', exposed);
+    setEarly(c, 'vary', 'Origin');
     return next();
   };
 }

@@ -275,10 +275,18 @@ async function payWithoutPages(page: Page, stack: Stack, ordered: Ordered): Prom
   await ask(stack, 'postDocument', { query: plan, file: Buffer.from('%PDF-1.7\n% een installatieplan\n%%EOF\n') });
   await bill(stack, ordered, 'PY');
   await moveTo(stack, ordered, { step: 'PY', status: 'OG' });
-  const { plan: shown } = (await (await page.request.get(`/api/account/getAgreement?id=${orderId}`)).json()) as {
+  const { plan: shown, terms } = (await (await page.request.get(`/api/account/getAgreement?id=${orderId}`)).json()) as {
     plan: { documentId: string; sha256: string };
+    terms: { sha256: string } | null;
   };
-  const signature = { name: 'Noor Visser', agreed: true, terms: true, documentId: shown.documentId, sha256: shown.sha256 };
+  const signature = {
+    name: 'Noor Visser',
+    agreed: true,
+    terms: true,
+    documentId: shown.documentId,
+    sha256: shown.sha256,
+    ...(terms && { termsSha256: terms.sha256 }),
+  };
   expect((await page.request.put(`/api/account/putSignAgreement?id=${orderId}`, { data: signature })).status()).toBe(200);
   const started = await page.request.post('/api/account/postPayment', { data: { orderId, type: 'PY' } });
   const { checkoutUrl } = (await started.json()) as { checkoutUrl: string };

@@ -151,6 +151,10 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
     };
+    readonly getTerms: {
+        readonly method: 'GET';
+        readonly path: '/api/getTerms';
+    };
     readonly getVerification: {
         readonly method: 'GET';
         readonly path: '/api/account/getVerification';
@@ -480,6 +484,10 @@ declare const caching: {
         };
         readonly staleOnFailure: true;
         readonly confidential: true;
+    };
+    readonly getTerms: {
+        readonly refresh: 'onDemand';
+        readonly outlivesSession: true;
     };
     readonly getVerification: {
         readonly refresh: 'onDemand';

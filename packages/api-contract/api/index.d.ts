@@ -38,6 +38,7 @@ declare const refusalReasons: {
     readonly otherAmount: 'invalidAnswers';
     readonly endsBeforeStart: 'invalidAnswers';
     readonly documentKind: 'invalidAnswers';
+    readonly notAPdf: 'invalidAnswers';
     readonly noHouse: 'notFound';
     readonly fileGone: 'notFound';
     readonly changedElsewhere: 'conflict';
@@ -56,6 +57,8 @@ declare const refusalReasons: {
     readonly planNotSigned: 'conflict';
     readonly nothingToSign: 'conflict';
     readonly planChanged: 'conflict';
+    readonly termsChanged: 'conflict';
+    readonly termsKept: 'conflict';
     readonly signedAlready: 'conflict';
     readonly signatureBroken: 'conflict';
     readonly noDirectDebitNow: 'conflict';
@@ -126,6 +129,7 @@ declare const errorBody: z.ZodMiniObject<{
         noDirectDebitNow: "noDirectDebitNow";
         noHouse: "noHouse";
         noSuchDocument: "noSuchDocument";
+        notAPdf: "notAPdf";
         notAgreed: "notAgreed";
         notAllAnswered: "notAllAnswered";
         nothingToCollect: "nothingToCollect";
@@ -146,6 +150,8 @@ declare const errorBody: z.ZodMiniObject<{
         sectionsOpen: "sectionsOpen";
         signatureBroken: "signatureBroken";
         signedAlready: "signedAlready";
+        termsChanged: "termsChanged";
+        termsKept: "termsKept";
         tooManyFiles: "tooManyFiles";
         tooManyHouses: "tooManyHouses";
         tooManyMails: "tooManyMails";
@@ -483,6 +489,11 @@ declare const verification: z.ZodMiniObject<{
     signedAt: z.ZodMiniString<string>;
     initials: z.ZodMiniString<string>;
     confirmationSha256: z.ZodMiniString<string>;
+    terms: z.ZodMiniNullable<z.ZodMiniObject<{
+        version: z.ZodMiniString<string>;
+        url: z.ZodMiniString<string>;
+        sha256: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 type Verification = z.output<typeof verification>;
 declare const backofficeCalls: {
@@ -619,6 +630,13 @@ declare const backofficeCalls: {
             until: `${number}-${number}-${number}`;
         }[];
         serviceOn: `${number}-${number}-${number}` | null;
+    }, "seller", "backend", false, "application/json">;
+    readonly postTerms: Call<{
+        version: string;
+    }, undefined, {
+        version: string;
+        url: string;
+        sha256: string;
     }, "seller", "backend", false, "application/json">;
     readonly postDocument: Call<{
         orderId: string;
@@ -1538,6 +1556,11 @@ declare const calls: {
             url: string;
             sha256: string;
         } | null;
+        terms: {
+            version: string;
+            url: string;
+            sha256: string;
+        } | null;
         agreement: {
             name: string;
             signedAt: string;
@@ -1556,6 +1579,7 @@ declare const calls: {
     }, {
         documentId: string;
         sha256: string;
+        termsSha256?: string | undefined;
     } & SectionValues<_pomp_domain.WordedFields<"sign", {
         readonly terms: _pomp_domain.CheckboxField & _pomp_domain.Worded<"terms">;
         readonly name: _pomp_domain.TextField;
@@ -1576,6 +1600,9 @@ declare const calls: {
     }>>, {
         agreedIncasso: true;
     }, "customer", "backend", false, "application/json">;
+    readonly getTerms: Call<{
+        version?: string | undefined;
+    }, undefined, string, "public", "backend", false, "application/pdf">;
     readonly getVerification: Call<{
         code: string;
     }, undefined, {
@@ -1585,6 +1612,11 @@ declare const calls: {
         signedAt: string;
         initials: string;
         confirmationSha256: string;
+        terms: {
+            version: string;
+            url: string;
+            sha256: string;
+        } | null;
     }, "public", "backend", false, "application/json">;
     readonly getInvoice: Call<{
         orderId: string;
@@ -3224,6 +3256,10 @@ declare const routes: {
     readonly putIncassoConsent: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
+    };
+    readonly getTerms: {
+        readonly method: 'GET';
+        readonly path: '/api/getTerms';
     };
     readonly getVerification: {
         readonly method: 'GET';

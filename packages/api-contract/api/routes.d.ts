@@ -185,6 +185,10 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
     };
+    readonly getTerms: {
+        readonly method: 'GET';
+        readonly path: '/api/getTerms';
+    };
     readonly getVerification: {
         readonly method: 'GET';
         readonly path: '/api/account/getVerification';

@@ -98,6 +98,7 @@ export const caching = {
   getAgreement: { refresh: 'shared' },
   putSignAgreement: { stale: { getAgreement: { id: 'id' }, getDocuments: { orderId: 'id' }, ...orders }, staleOnFailure: true },
   putIncassoConsent: { stale: { getAgreement: { id: 'id' }, ...orders }, staleOnFailure: true, confidential: true },
+  getTerms: { refresh: 'onDemand', outlivesSession: true },
   getVerification: { refresh: 'onDemand', outlivesSession: true },
   getInvoice: { refresh: 'shared' },
   postPayment: {

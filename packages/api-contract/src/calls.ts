@@ -3,6 +3,7 @@ import { getUser, getUserUnique, putUser, putUserLocale } from './account/profil
 import { getAddress } from './addresses/address-calls.js';
 import { getHomeFacts } from './addresses/home-calls.js';
 import { getAgreement, putIncassoConsent, putSignAgreement } from './agreements/agreement-calls.js';
+import { getTerms } from './agreements/terms-calls.js';
 import { getVerification } from './agreements/verification-calls.js';
 import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
 import { confirmEmail, confirmIdentity, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
@@ -64,6 +65,7 @@ export const calls = {
   getAgreement,
   putSignAgreement,
   putIncassoConsent,
+  getTerms,
   getVerification,
   getInvoice,
   postPayment,

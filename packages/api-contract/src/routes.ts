@@ -47,6 +47,7 @@ export const routes = {
   getAgreement: { method: 'GET', path: '/api/account/getAgreement' },
   putSignAgreement: { method: 'PUT', path: '/api/account/putSignAgreement' },
   putIncassoConsent: { method: 'PUT', path: '/api/account/putIncassoConsent' },
+  getTerms: { method: 'GET', path: '/api/getTerms' },
   getVerification: { method: 'GET', path: '/api/account/getVerification' },
   getInvoice: { method: 'GET', path: '/api/account/getInvoice' },
   postPayment: { method: 'POST', path: '/api/account/postPayment' },

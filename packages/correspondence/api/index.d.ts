@@ -100,6 +100,7 @@ declare const agreementTexts: _pomp_language.Texts<{
         readonly withdraw: 'Bedenk je je? Tot en met {until} kun je de overeenkomst herroepen, zonder reden: in je account bij je bestelling, of met het formulier in de bijlage.';
         readonly notYou: 'Heb jij niet getekend? Neem dan meteen contact met ons op.';
         readonly fileName: 'overeenkomst-{orderNumber}.pdf';
+        readonly termsFileName: 'voorwaarden-{version}.pdf';
     };
     readonly pdf: {
         readonly title: 'Getekende overeenkomst';
@@ -115,6 +116,9 @@ declare const agreementTexts: _pomp_language.Texts<{
         readonly document: 'Document';
         readonly documentOf: '{name} van {date}';
         readonly fingerprint: 'Vingerafdruk van het document (SHA-256)';
+        readonly terms: 'Voorwaarden';
+        readonly termsOf: 'Versie {version}, te lezen op {link}';
+        readonly termsFingerprint: 'Vingerafdruk van de voorwaarden (SHA-256)';
         readonly order: 'Bestelling';
         readonly orderOf: '{orderNumber}, {product}';
         readonly address: 'Adres';

@@ -43,6 +43,11 @@ interface AgreementPdf {
         readonly date: CalendarDate;
         readonly sha256: string;
     };
+    readonly terms?: {
+        readonly version: string;
+        readonly sha256: string;
+        readonly link: string;
+    } | undefined;
     readonly name: string;
     readonly consent: string;
     readonly agreedAt: Date;

@@ -111,7 +111,7 @@ export { paymentTypes, type PaymentType } from './orders/payment-type.js';
 export { isUnderWay, paymentStates, type Payment, type PaymentState } from './payments/payment.js';
 export { asksPayment, paymentPlaces } from './payments/payment-place.js';
 export { incassoForm } from './orders/incasso-form.js';
-export { signedConsent, signForm } from './orders/sign-form.js';
+export { signedConsent, signForm, type TermsVersion } from './orders/sign-form.js';
 export { agreementFields, orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';

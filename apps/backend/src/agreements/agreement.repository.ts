@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
-import { agreement, order, orderDocument } from '../adapters/database/schema/index.js';
+import { agreement, order, orderDocument, terms } from '../adapters/database/schema/index.js';
 
 const confirmation = alias(orderDocument, 'confirmation');
 const columns = {
@@ -9,6 +9,7 @@ const columns = {
   plan: orderDocument,
   confirmation: { id: confirmation.id, url: confirmation.url, fileName: confirmation.fileName },
   orderNumber: order.orderNumber,
+  terms: { id: terms.id, version: terms.version, sha256: terms.sha256 },
 };
 
 export function agreementRepository(database: Database) {
@@ -18,7 +19,8 @@ export function agreementRepository(database: Database) {
       .from(agreement)
       .innerJoin(order, eq(order.id, agreement.orderId))
       .innerJoin(orderDocument, eq(orderDocument.id, agreement.documentId))
-      .innerJoin(confirmation, eq(confirmation.id, agreement.confirmationId));
+      .innerJoin(confirmation, eq(confirmation.id, agreement.confirmationId))
+      .leftJoin(terms, eq(terms.id, agreement.termsId));
   return {
     /** Whoever's it is. */
     find: async (orderId: string) => (await whole().where(eq(agreement.orderId, orderId))).at(0),

@@ -5,6 +5,7 @@ import { agreeIncasso } from './agree-incasso.js';
 import type { AgreementContext } from './agreement-context.js';
 import { readAgreement } from './read-agreement.js';
 import { signAgreement } from './sign-agreement.js';
+import { serveTerms } from './terms.js';
 import { verifyAgreement } from './verify-agreement.js';
 
 export const agreementRoutes = (
@@ -12,9 +13,9 @@ export const agreementRoutes = (
 ): Pick<CustomerHandlers, 'getAgreement' | 'putSignAgreement' | 'putIncassoConsent'> => ({
   getAgreement: ({ customerId, query: { id } }) => readAgreement(context, customerId, id),
 
-  putSignAgreement: async ({ customerId, client, query: { id: orderId }, body: { documentId, sha256, ...form } }) => {
+  putSignAgreement: async ({ customerId, client, query: { id: orderId }, body: { documentId, sha256, termsSha256, ...form } }) => {
     const { name } = requireAnswers(signForm, form, todayOf(context.clock));
-    return signAgreement(context, customerId, { orderId, name, documentId, sha256, client });
+    return signAgreement(context, customerId, { orderId, name, documentId, sha256, termsSha256, client });
   },
 
   putIncassoConsent: async ({ session, client, query: { id: orderId }, body }) => {
@@ -24,6 +25,8 @@ export const agreementRoutes = (
   },
 });
 
-export const verificationRoutes = (context: AgreementContext): Pick<PublicHandlers, 'getVerification'> => ({
+export const verificationRoutes = (context: AgreementContext): Pick<PublicHandlers, 'getTerms' | 'getVerification'> => ({
+  getTerms: { file: ({ query: { version } }) => serveTerms(context, version) },
+
   getVerification: ({ query: { code }, visitor: { network } }) => verifyAgreement(context, { code, network }),
 });

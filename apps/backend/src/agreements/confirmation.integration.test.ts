@@ -65,6 +65,7 @@ describe('checking a confirmation', () => {
       signedAt,
       initials: 'J.S.',
       confirmationSha256: sha256Of(confirmation),
+      terms: null,
     });
   });
 

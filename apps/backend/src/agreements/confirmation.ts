@@ -11,6 +11,8 @@ import { houseRepository } from '../houses/house.repository.js';
 import { notFound } from '../errors/http-error.js';
 import { voiceToCustomer } from '../context/voices.js';
 import type { OrderRow } from '../orders/order.repository.js';
+import { toTerms } from './terms.js';
+import type { TermsRow } from './terms.repository.js';
 import { verificationLink, type AgreementContext } from './agreement-context.js';
 
 interface Agreed extends Pick<AgreementPdf, 'name' | 'consent' | 'agreedAt' | 'verificationCode'> {
@@ -18,12 +20,13 @@ interface Agreed extends Pick<AgreementPdf, 'name' | 'consent' | 'agreedAt' | 'v
   readonly installationAt: Date | null;
   readonly customerId: string;
   readonly plan: DocumentRow & { readonly sha256: string };
+  readonly terms: TermsRow | undefined;
 }
 
 /** The PDF that the customer keeps, and what it is called. */
 export async function makeConfirmation(
   context: AgreementContext,
-  { order, installationAt, customerId, plan, ...agreed }: Agreed,
+  { order, installationAt, customerId, plan, terms, ...agreed }: Agreed,
 ): Promise<Pick<Made, 'bytes' | 'name'>> {
   const house = await houseRepository(context.database).find(customerId, order.houseId);
   if (!house) throw notFound();
@@ -36,6 +39,7 @@ export async function makeConfirmation(
     product: productLabel(order.product),
     house,
     plan: { name: plan.name, date: plan.documentDate, sha256: plan.sha256 },
+    terms: terms && { version: terms.version, sha256: terms.sha256, link: new URL(toTerms(terms).url, context.siteUrl).href },
     name: agreed.name,
     consent: agreed.consent,
     agreedAt: agreed.agreedAt,

@@ -4,6 +4,8 @@ import type { Context } from '../context/context.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import { agreementRepository, type SignedAgreement } from './agreement.repository.js';
 import { incassoMandateRepository, type IncassoMandateRow } from './incasso-mandate.repository.js';
+import { toTerms } from './terms.js';
+import { termsRepository } from './terms.repository.js';
 import { ownOrder } from './own-order.js';
 
 /** What a customer agreed to on an order, or can. */
@@ -15,9 +17,11 @@ export async function readAgreement(
   await ownOrder(database, customerId, orderId);
   const signed = await agreementRepository(database).find(orderId);
   const plan = signed?.plan ?? (await documentRepository(database).findPlan(orderId));
+  const terms = signed ? signed.terms : await termsRepository(database).findNewest();
   const mandate = await incassoMandateRepository(database).find(orderId);
   return {
     plan: plan ? toPlan(plan) : null,
+    terms: terms ? toTerms(terms) : null,
     agreement: signed ? toAgreement(signed) : null,
     incasso: mandate ? toIncasso(mandate) : null,
   };

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Agreement } from '@pomp/api-contract';
 import { asksPayment, signedConsent, verificationCodeBytes, verificationCodeOf, type OrderPlace } from '@pomp/domain';
+import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import type { Client } from '../http/client.js';
@@ -14,6 +15,7 @@ import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
 import type { AgreementContext } from './agreement-context.js';
 import { agreementRepository, type AgreementRow, type SignedAgreement } from './agreement.repository.js';
 import { confirmationDocument, makeConfirmation } from './confirmation.js';
+import { termsRepository, type TermsRow } from './terms.repository.js';
 import { evidenceOf } from './evidence.js';
 import { ownOrder } from './own-order.js';
 import { toAgreement } from './read-agreement.js';
@@ -25,6 +27,8 @@ export interface Statement {
   /** The plan as it was shown. */
   readonly documentId: string;
   readonly sha256: string;
+  /** Of the terms that were there to read; undefined where there were none. */
+  readonly termsSha256: string | undefined;
   readonly client: Client;
 }
 
@@ -39,13 +43,23 @@ export async function signAgreement(context: AgreementContext, customerId: strin
   const before = await agreementRepository(database).find(orderId);
   if (before) return sameAgain(before, statement);
   const plan = signable({ ...order, withdrawnAt }, await documentRepository(database).findPlan(orderId), statement);
+  const terms = await shownTerms(database, statement);
   // Making a confirmation takes the server a moment.
   await throttled(context, { what: ['sign', customerId], triesPerMinute: 10 });
   await requireUnchanged(context, plan);
 
-  const evidence = evidenceOf(signedConsent(context.speak(client.locale)), clock(), client);
+  const evidence = evidenceOf(signedConsent(context.speak(client.locale), terms), clock(), client);
   const verificationCode = verificationCodeOf(randomBytes(verificationCodeBytes));
-  const made = await makeConfirmation(context, { order, installationAt, customerId, plan, name, verificationCode, ...evidence });
+  const made = await makeConfirmation(context, {
+    order,
+    installationAt,
+    customerId,
+    plan,
+    terms,
+    name,
+    verificationCode,
+    ...evidence,
+  });
   const confirmation = confirmationDocument({
     id: randomUUID(),
     orderId,
@@ -59,6 +73,8 @@ export async function signAgreement(context: AgreementContext, customerId: strin
     sha256: plan.sha256,
     confirmationId: confirmation.id,
     confirmationSha256: confirmation.sha256,
+    termsId: terms?.id ?? null,
+    termsSha256: terms?.sha256 ?? null,
     name,
     ...evidence,
     verificationCode,
@@ -84,6 +100,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
       if (first) return first;
       const documents = documentRepository(transaction);
       signable(locked, await documents.findPlan(orderId), statement);
+      await shownTerms(transaction, statement);
       await documents.insert(confirmation);
       await agreements.insert(row);
       await orders.agree(orderId, row.agreedAt);
@@ -121,10 +138,21 @@ function signable(
   return { ...plan, sha256 };
 }
 
-function sameAgain(signed: SignedAgreement, { name, documentId, sha256 }: Statement): Agreement {
+/** The terms that are agreed to: those that were there to read, or it isn't agreed. Undefined where the seller keeps none. */
+async function shownTerms(database: Database, { termsSha256 }: Statement): Promise<TermsRow | undefined> {
+  const terms = await termsRepository(database).findNewest();
+  if (terms?.sha256 !== termsSha256) throw new HttpError('termsChanged');
+  return terms;
+}
+
+function sameAgain(signed: SignedAgreement, { name, documentId, sha256, termsSha256 }: Statement): Agreement {
   const { agreement } = signed;
-  if (agreement.name !== name || agreement.documentId !== documentId || agreement.sha256 !== sha256)
-    throw new HttpError('signedAlready');
+  const isSame =
+    agreement.name === name &&
+    agreement.documentId === documentId &&
+    agreement.sha256 === sha256 &&
+    (agreement.termsSha256 ?? undefined) === termsSha256;
+  if (!isSame) throw new HttpError('signedAlready');
   return toAgreement(signed);
 }
 

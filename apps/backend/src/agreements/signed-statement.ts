@@ -3,7 +3,8 @@ import type { AgreementRow } from './agreement.repository.js';
 /** What our signature stands under: all that is recorded, in one fixed order. A change in any of it shows. */
 export const signedStatement = ({ agreedAt, ...row }: Omit<AgreementRow, 'signature'>, orderNumber: string): string =>
   JSON.stringify([
-    'agreement 1',
+    // What was signed before terms had versions stays as it was signed.
+    row.termsId === null ? 'agreement 1' : 'agreement 2',
     orderNumber,
     row.orderId,
     row.documentId,
@@ -16,4 +17,5 @@ export const signedStatement = ({ agreedAt, ...row }: Omit<AgreementRow, 'signat
     row.clientAddress,
     row.userAgent,
     row.verificationCode,
+    ...(row.termsId === null ? [] : [row.termsId, row.termsSha256]),
   ]);

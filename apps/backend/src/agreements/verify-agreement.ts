@@ -5,6 +5,7 @@ import { notFound, HttpError } from '../errors/http-error.js';
 import { throttled } from '../throttle/throttled.js';
 import { agreementRepository } from './agreement.repository.js';
 import { signedStatement } from './signed-statement.js';
+import { toTerms } from './terms.js';
 import type { Signer } from './signer.js';
 
 interface Asked {
@@ -22,7 +23,7 @@ export async function verifyAgreement(
   const code = readVerificationCode(typed);
   const found = code === undefined ? undefined : await agreementRepository(context.database).findByCode(code);
   if (!found) throw notFound();
-  const { agreement, plan, orderNumber } = found;
+  const { agreement, plan, orderNumber, terms } = found;
   if (!(await context.signer.isOurs(signedStatement(agreement, orderNumber), agreement.signature))) {
     throw new HttpError('signatureBroken', {}, { logged: 'an agreement was changed after it was signed' });
   }
@@ -33,5 +34,6 @@ export async function verifyAgreement(
     signedAt: agreement.agreedAt.toISOString(),
     initials: initialsOf(agreement.name),
     confirmationSha256: agreement.confirmationSha256,
+    terms: terms && toTerms(terms),
   };
 }

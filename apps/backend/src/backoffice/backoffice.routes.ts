@@ -1,5 +1,6 @@
 import { newCustomer, newHouse, type SectionContext } from '@pomp/domain';
 import { planIncasso, readIncasso, withdrawIncasso } from '../agreements/seller-incasso.js';
+import { addTerms } from '../agreements/terms.js';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { cancelAppointment, planAppointment } from '../appointments/plan-appointment.js';
@@ -73,6 +74,8 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   },
 
   postDocument: (context, { query, file }) => addDocument({ ...context, storage }, { ...query, content: file() }),
+
+  postTerms: (context, { query: { version }, file }) => addTerms({ ...context, storage }, version, file()),
 
   getTurns: (context) => listTurns(context),
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { orderDocument, upload } from '../adapters/database/schema/index.js';
+import { orderDocument, terms, upload } from '../adapters/database/schema/index.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import type { Context } from '../context/context.js';
 import { copyFiles, type CopiedFiles } from './copy-files.js';
@@ -64,7 +64,8 @@ export async function makeBackup(
 async function filesNamed(database: Database): Promise<readonly string[]> {
   const uploads = await database.select({ id: upload.id }).from(upload).where(eq(upload.status, 'stored'));
   const documents = await database.select({ id: orderDocument.id }).from(orderDocument);
-  return [...uploads, ...documents].map(({ id }) => id);
+  const kept = await database.select({ id: terms.id }).from(terms);
+  return [...uploads, ...documents, ...kept].map(({ id }) => id);
 }
 
 /** A row a line, by a cursor, so that a table is never in memory whole. */

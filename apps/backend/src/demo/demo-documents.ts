@@ -30,6 +30,23 @@ const about = ({ language }: Voice, { order, house }: DemoOrder): readonly (read
   ];
 };
 
+/** Terms to try signing with, and what their version is called. */
+export async function demoTerms({ writePdf }: Context, { language }: Voice, date: CalendarDate) {
+  const { version, title, example, articles } = language.texts(demoTexts).terms;
+  const letter: LetterPdf = {
+    title,
+    paragraphs: [example],
+    facts: [
+      [articles.agreement, articles.agreementText],
+      [articles.price, articles.priceText],
+      [articles.withdrawing, articles.withdrawingText],
+      [articles.complaints, articles.complaintsText],
+    ],
+    madeOn: middayOf(date),
+  };
+  return { version: version({ year: date.slice(0, 4) }), content: await writePdf('letter', letter, language) };
+}
+
 /** What is signed: as the seller would write it. */
 export function demoPlan({ writePdf }: Context, voice: Voice, made: DemoOrder, date: CalendarDate): Promise<Uint8Array> {
   const { plan } = voice.language.texts(demoTexts);

@@ -3,11 +3,12 @@ import type { CalendarDate, House, Order, PaymentType } from '@pomp/domain';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';
 import { voiceToCustomer, type Reader } from '../context/voices.js';
+import { addTerms } from '../agreements/terms.js';
 import { addDocument } from '../documents/add-document.js';
 import { nameAdviser, setDelivery } from '../conversation/seller-conversation.js';
 import { setInvoice, type InvoiceContent } from '../invoices/set-invoice.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
-import { demoInvoice, demoPlan, type DemoOrder } from './demo-documents.js';
+import { demoInvoice, demoPlan, demoTerms, type DemoOrder } from './demo-documents.js';
 import { demoTexts } from './texts.js';
 
 export interface DemoHouses {
@@ -35,6 +36,8 @@ export async function createDemoOrders(
   { havenstraat, lindelaan }: DemoHouses,
   day: (count: number) => CalendarDate,
 ): Promise<void> {
+  const terms = await demoTerms(context, voiceToCustomer(context, demoReader), day(-400));
+  await addTerms(context, terms.version, Readable.from([terms.content]));
   /** At a decent hour. */
   const appointment = (count: number) => new Date(`${day(count)}T09:30:00Z`);
   const create = (house: House, order: Omit<NewOrder, 'houseId'>) =>

@@ -6,6 +6,22 @@ export const en: Translation<typeof nl> = {
   customer: 'Customer',
   house: 'Home',
   warranty: 'Pomp AO, parts',
+  terms: {
+    version: '{year}-1',
+    title: 'General terms and conditions',
+    example: 'These are example terms, to try the portal with. A seller puts its own terms here.',
+    articles: {
+      agreement: 'The agreement',
+      agreementText: 'The agreement is about what the signed plan says. A change of the plan only holds once you sign that too.',
+      price: 'The price',
+      priceText: 'The price in the plan includes VAT. You pay a part when you sign and the rest when everything works.',
+      withdrawing: 'Withdrawing',
+      withdrawingText:
+        'You can withdraw from the agreement for fourteen days, without giving a reason. You then get back all that you paid.',
+      complaints: 'Complaints',
+      complaintsText: 'Is something not right? Send us a message at your order. We will sort it out.',
+    },
+  },
   plan: {
     name: 'Installation plan',
     intro:

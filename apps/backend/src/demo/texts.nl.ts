@@ -3,6 +3,23 @@ export const nl = {
   customer: 'Klant',
   house: 'Woning',
   warranty: 'Pomp AO, onderdelen',
+  terms: {
+    version: '{year}-1',
+    title: 'Algemene voorwaarden',
+    example: 'Dit zijn voorbeeldvoorwaarden, om het portaal mee te proberen. Een verkoper zet hier zijn eigen voorwaarden neer.',
+    articles: {
+      agreement: 'De overeenkomst',
+      agreementText:
+        'De overeenkomst gaat over wat in het getekende plan staat. Een wijziging van het plan geldt pas als je die ook tekent.',
+      price: 'De prijs',
+      priceText: 'De prijs in het plan is met btw. Je betaalt een deel als je tekent en de rest als alles werkt.',
+      withdrawing: 'Bedenktijd',
+      withdrawingText:
+        'Je kunt de overeenkomst veertien dagen lang herroepen, zonder reden. Je krijgt dan alles terug wat je betaalde.',
+      complaints: 'Klachten',
+      complaintsText: 'Is er iets niet goed? Stuur ons een bericht bij je bestelling. We lossen het op.',
+    },
+  },
   plan: {
     name: 'Installatieplan',
     intro:

@@ -1,17 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { CalendarDate, DocumentKind } from '@pomp/domain';
 import { calls } from '@pomp/api-contract';
-import { fileTypeFromBuffer } from 'file-type';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { notFound, HttpError } from '../errors/http-error.js';
+import { notFound } from '../errors/http-error.js';
 import { recordOrderEvent } from '../order-events/order-event.repository.js';
 import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { documentRepository } from './document.repository.js';
+import { extensionOf, storeDocument } from './store-document.js';
 
 export interface NewDocument {
   readonly orderId: string;
@@ -29,12 +29,6 @@ interface Added {
   readonly url: string;
 }
 
-/** In bytes. */
-const maxSize = 50 * 1024 * 1024;
-/** In so many bytes a type shows itself. */
-const sampleSize = 4_100;
-const extensions: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' };
-
 /** Stores a document while it arrives, and gives it to the order when it is whole. The same reference again is the same document. */
 export async function addDocument(
   context: Context & { readonly storage: FileStorage },
@@ -48,10 +42,9 @@ export async function addDocument(
   if (before) return { documentId: before.id, url: before.url };
 
   const documentId = randomUUID();
-  const arriving = { size: 0, mediaType: '', sha256: '' };
-  await storage.write(documentId, Readable.from(checked(content, arriving)));
+  const stored = await storeDocument(storage, documentId, content);
   const url = `${calls.getDocument.path}?documentId=${documentId}`;
-  const fileName = `${name}.${extensions[arriving.mediaType]}`;
+  const fileName = `${name}.${extensionOf(stored)}`;
   const now = clock();
   const added = await database.transaction(async (transaction) => {
     const row = {
@@ -64,7 +57,7 @@ export async function addDocument(
       url,
       fileName,
       paymentLink,
-      ...arriving,
+      ...stored,
       createdAt: now,
     };
     if (!(await documentRepository(transaction).insert(row))) return false;
@@ -88,33 +81,4 @@ export async function addDocument(
   const first = await documents.findByReference(orderId, reference);
   if (!first) throw new Error('A document that is there already can’t be found.');
   return { documentId: first.id, url: first.url };
-}
-
-/** Lets a document through, counts and hashes it, and stops it at its first bytes when it isn't of a kind that a browser shows. */
-async function* checked(content: Readable, arriving: { size: number; mediaType: string; sha256: string }): AsyncIterable<Buffer> {
-  let sample = Buffer.alloc(0);
-  const hash = createHash('sha256');
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    arriving.size += chunk.length;
-    if (arriving.size > maxSize) throw new HttpError('tooLarge');
-    hash.update(chunk);
-    if (arriving.mediaType !== '') {
-      yield chunk;
-      continue;
-    }
-    sample = Buffer.concat([sample, chunk]);
-    if (sample.length < sampleSize) continue;
-    arriving.mediaType = await mediaTypeOf(sample);
-    yield sample;
-  }
-  arriving.sha256 = hash.digest('hex');
-  if (arriving.mediaType !== '') return;
-  arriving.mediaType = await mediaTypeOf(sample);
-  yield sample;
-}
-
-async function mediaTypeOf(sample: Buffer): Promise<string> {
-  const mediaType = (await fileTypeFromBuffer(sample))?.mime ?? '';
-  if (!Object.hasOwn(extensions, mediaType)) throw new HttpError('documentKind');
-  return mediaType;
 }

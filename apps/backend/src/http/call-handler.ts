@@ -73,6 +73,11 @@ export interface FileHandler<Name extends CallName> {
   readonly file: (request: CallRequest<Name> & { readonly customerId: string }) => Promise<ServedFile>;
 }
 
+/** A file that anyone may have. */
+export interface PublicFileHandler<Name extends CallName> {
+  readonly file: (request: PublicRequest<Name>) => Promise<ServedFile>;
+}
+
 /** The calls that this server answers, for whoever has that access. */
 type CallNameFor<A extends Access> = {
   [Name in CallName]: Calls[Name] extends { readonly servedBy: 'backend'; readonly access: A } ? Name : never;
@@ -82,7 +87,9 @@ type CallNameFor<A extends Access> = {
 export type PublicHandlers = {
   readonly [Name in CallNameFor<'public'>]: Calls[Name] extends { readonly once: true }
     ? PublicOnceHandler<Name>
-    : PublicHandler<Name>;
+    : Calls[Name] extends { readonly media: 'application/json' }
+      ? PublicHandler<Name>
+      : PublicFileHandler<Name>;
 };
 export type CustomerHandlers = {
   readonly [Name in CallNameFor<'customer'>]: Calls[Name] extends { readonly once: true }

@@ -56,7 +56,10 @@ type AnyPublicRequest = AnyRequest & { readonly visitor: Visitor };
 interface AnyPublicOnceHandler extends AnyOnceHandler<AnyPublicRequest> {
   readonly before: (request: AnyPublicRequest) => Promise<object | undefined>;
 }
-type AnyPublicHandler = ((request: AnyPublicRequest) => Promise<object>) | AnyPublicOnceHandler;
+type AnyPublicHandler =
+  | ((request: AnyPublicRequest) => Promise<object>)
+  | AnyPublicOnceHandler
+  | { readonly file: (request: AnyPublicRequest) => Promise<ServedFile> };
 type AnyCustomerRequest = AnyRequest & { readonly customerId: string; readonly session: LiveSession; readonly client: Client };
 interface AnyCustomerOnceHandler extends AnyOnceHandler<AnyCustomerRequest> {
   readonly before?: (request: AnyCustomerRequest) => Promise<void>;
@@ -84,6 +87,7 @@ export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, p
   for (const [name, handler] of entriesOf<AnyPublicHandler>(handlers)) {
     mount(app, name, policy, async (c, call) => {
       const request = { ...(await readRequest(c, call)), visitor: visitorOf(c, policy) };
+      if ('file' in handler) return serveFile(c, await handler.file(request));
       if (!('once' in handler)) return c.json(await handler(request));
       const { query, body } = request;
       const key = readIdempotencyKey(c);

@@ -100,7 +100,7 @@ const subjectsOf = (news: readonly OrderNewsRow[], kind: OrderNewsKind) => [
 async function signedNews(context: MailContext, { order, voice }: ToldOrder): Promise<Told<SignedNews> | undefined> {
   const signed = await agreementRepository(context.database).find(order.id);
   if (!signed) return undefined;
-  const { agreement, plan, confirmation } = signed;
+  const { agreement, plan, confirmation, terms } = signed;
   const { language } = voice;
   return {
     part: {
@@ -117,6 +117,15 @@ async function signedNews(context: MailContext, { order, voice }: ToldOrder): Pr
         contentType: 'application/pdf',
         content: await buffer(await context.storage.read(confirmation.id)),
       },
+      ...(terms
+        ? [
+            {
+              filename: language.texts(agreementTexts).mail.termsFileName({ version: terms.version }),
+              contentType: 'application/pdf',
+              content: await buffer(await context.storage.read(terms.id)),
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -163,6 +163,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   withdrawal: whole(withdrawal, { of: (id, database) => inArray(withdrawal.orderId, ordersOf(id, database)) }),
   registerAnswer: { leftOut: 'What public registers say of homes: of everyone’s alike, and without a name.' },
   relay: { leftOut: 'Counts how far changes were handed on to the seller’s systems: nobody’s in particular.' },
+  terms: { leftOut: 'The seller’s terms, which are everyone’s alike; which version was agreed to stands with the agreement.' },
   signingKey: { leftOut: 'The key that we sign with: it is ours, and says nothing about anyone.' },
   throttle: {
     leftOut:

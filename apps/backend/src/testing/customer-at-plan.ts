@@ -32,6 +32,7 @@ interface Change {
   readonly terms?: boolean;
   readonly documentId?: string;
   readonly sha256?: string;
+  readonly termsSha256?: string;
 }
 
 /** Signs the plan as it was added, but for what is changed. */
@@ -42,8 +43,8 @@ export const sign = ({ browser, orderId, plan }: CustomerAtPlan, change: Change 
   });
 
 /** What is agreed, of a signature that has to go well. */
-export async function signed(own: CustomerAtPlan): Promise<Agreement> {
-  const { status, body } = await sign(own);
+export async function signed(own: CustomerAtPlan, change?: Change): Promise<Agreement> {
+  const { status, body } = await sign(own, change);
   if (status !== 200) throw new Error(`putSignAgreement: ${status} ${JSON.stringify(body)}`);
   return body;
 }

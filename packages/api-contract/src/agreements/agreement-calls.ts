@@ -7,7 +7,8 @@ import { routes } from '../routes.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
 import { sectionValues, withSectionValues } from '../section-values.js';
-import { exampleAgreement, examplePlan } from './agreement-examples.js';
+import { terms } from './terms-calls.js';
+import { exampleAgreement, examplePlan, exampleTerms } from './agreement-examples.js';
 
 const ofOrder = z.strictObject({ id });
 /** SHA-256 of a file's bytes, in 64 lowercase hexadecimal digits. */
@@ -43,21 +44,26 @@ const incasso = z.object({ accountHolder: z.string(), /** Masked. */ iban: z.str
 export const getAgreement = defineCall({
   route: routes.getAgreement,
   summary:
-    'What was agreed on an order: its installation plan (the signed one, else the newest; null while there is none), the signature (null until it is signed), and the account of a direct debit.',
+    'What was agreed on an order: its installation plan (the signed one, else the newest; null while there is none), the version of the terms that goes with it (null where the seller keeps none), the signature (null until it is signed), and the account of a direct debit.',
   access: 'customer',
   query: ofOrder,
-  response: z.object({ plan: z.nullable(plan), agreement: z.nullable(agreement), incasso: z.nullable(incasso) }),
+  response: z.object({
+    plan: z.nullable(plan),
+    terms: z.nullable(terms),
+    agreement: z.nullable(agreement),
+    incasso: z.nullable(incasso),
+  }),
   errors: { 404: 'notFound' },
-  example: { query: { id: exampleOrder.id }, response: { plan: examplePlan, agreement: null, incasso: null } },
+  example: { query: { id: exampleOrder.id }, response: { plan: examplePlan, terms: exampleTerms, agreement: null, incasso: null } },
 });
 
 export const putSignAgreement = defineCall({
   route: routes.putSignAgreement,
   summary:
-    'Agree to the installation plan and to the terms, by the id and hash of the plan that was shown. 409 when another plan was added meanwhile, when the order doesn’t ask for it now, and when it was signed otherwise already; the same again is answered as the first time.',
+    'Agree to the installation plan and to the terms, by the id and hash of the plan that was shown, and the hash of the terms where there is one. 409 when another plan or version of the terms was added meanwhile, when the order doesn’t ask for it now, and when it was signed otherwise already; the same again is answered as the first time.',
   access: 'customer',
   query: ofOrder,
-  body: withSectionValues(signForm, { documentId: id, sha256 }),
+  body: withSectionValues(signForm, { documentId: id, sha256, termsSha256: z.optional(sha256) }),
   keyed: true,
   response: agreement,
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
@@ -67,6 +73,7 @@ export const putSignAgreement = defineCall({
       ...exampleOfForm(signForm, { name: exampleAgreement.name }),
       documentId: examplePlan.documentId,
       sha256: examplePlan.sha256,
+      termsSha256: exampleTerms.sha256,
     },
     response: exampleAgreement,
   },

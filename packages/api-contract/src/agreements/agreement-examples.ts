@@ -7,6 +7,13 @@ export const examplePlan = {
   sha256: '6ca13d52ca70c883e0f0bb101e425a89e8624de51db2d2392593af6a84118090',
 } as const;
 
+/** The terms that go with it. */
+export const exampleTerms = {
+  version: '2026-2',
+  url: '/api/getTerms?version=2026-2',
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+} as const;
+
 export const exampleAgreement = {
   name: 'Marieke de Wit',
   signedAt: '2026-11-21T09:04:00.000Z',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { routes } from '../routes.js';
-import { exampleAgreement, examplePlan } from './agreement-examples.js';
+import { exampleAgreement, examplePlan, exampleTerms } from './agreement-examples.js';
+import { terms } from './terms-calls.js';
 
 /** What we vouch for with our own signature. Nothing in it says who the customer is to someone who doesn't know. */
 const verification = z.object({
@@ -15,6 +16,8 @@ const verification = z.object({
   initials: z.string(),
   /** The hash of the confirmation that was made then. */
   confirmationSha256: z.string(),
+  /** The version of the terms that was agreed to; null where there was none. */
+  terms: z.nullable(terms),
 });
 export type Verification = z.output<typeof verification>;
 
@@ -35,6 +38,7 @@ export const getVerification = defineCall({
       signedAt: exampleAgreement.signedAt,
       initials: 'M.D.W.',
       confirmationSha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
+      terms: exampleTerms,
     },
   },
 });

@@ -9,6 +9,7 @@ export const backofficeRoutes = {
   putAppointment: { method: 'PUT', path: '/backoffice/putAppointment' },
   deleteAppointment: { method: 'DELETE', path: '/backoffice/deleteAppointment' },
   postDocument: { method: 'POST', path: '/backoffice/postDocument' },
+  postTerms: { method: 'POST', path: '/backoffice/postTerms' },
   getOrder: { method: 'GET', path: '/backoffice/getOrder' },
   putInvoice: { method: 'PUT', path: '/backoffice/putInvoice' },
   postPaymentReceived: { method: 'POST', path: '/backoffice/postPaymentReceived' },

@@ -4,12 +4,25 @@ import { defineCall } from '../define-call.js';
 import { exampleOrder } from '../orders/order-calls.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
+import { exampleTerms } from '../agreements/agreement-examples.js';
+import { termsVersion } from '../agreements/terms-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
 const sellerKinds = documentKinds.filter((kind): kind is Exclude<DocumentKind, 'confirmation'> => kind !== 'confirmation');
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const documentCalls = {
+  postTerms: defineCall({
+    route: backofficeRoutes.postTerms,
+    summary:
+      'Add a version of the terms: the bytes of a PDF. From then on it is the one that customers agree to. A version never changes: the same again is answered as the first time, other bytes under its name are a 409.',
+    access: 'seller',
+    query: z.strictObject({ version: termsVersion }),
+    sends: 'file',
+    response: z.object({ version: z.string(), url: z.string(), sha256: z.string() }),
+    errors: { 409: 'conflict', 422: 'invalidAnswers' },
+    example: { query: { version: exampleTerms.version }, response: exampleTerms },
+  }),
   postDocument: defineCall({
     route: backofficeRoutes.postDocument,
     summary:

@@ -15,7 +15,15 @@ const agreement: AgreementPdf = {
   house: { address: 'Havenstraat,3 A', zipcode: '1271 AD', city: 'Huizen' },
   plan: { name: 'Installatieplan', date: '2026-11-18', sha256: '6ca13d52ca70c883e0f0bb101e425a89e8624de51db2d2392593af6a84118090' },
   name: 'Marieke de Wit',
-  consent: signedConsent(dutch),
+  terms: {
+    version: '2026-2',
+    sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    link: 'https://www.pomp.example/api/getTerms?version=2026-2',
+  },
+  consent: signedConsent(dutch, {
+    version: '2026-2',
+    sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  }),
   agreedAt: new Date('2026-11-21T09:04:00.000Z'),
   downPayment: '€ 1.700',
   installedOn: '12 januari 2027 om 08:00',

@@ -14,6 +14,7 @@ export const en: Translation<typeof nl> = {
       'Changed your mind? Up to and including {until} you can withdraw from the agreement, without giving a reason: in your account at your order, or with the form in the attachment.',
     notYou: 'Wasn’t it you who signed? Contact us straight away.',
     fileName: 'agreement-{orderNumber}.pdf',
+    termsFileName: 'terms-{version}.pdf',
   },
   pdf: {
     title: 'Signed agreement',
@@ -29,6 +30,9 @@ export const en: Translation<typeof nl> = {
     document: 'Document',
     documentOf: '{name} of {date}',
     fingerprint: 'Fingerprint of the document (SHA-256)',
+    terms: 'Terms and conditions',
+    termsOf: 'Version {version}, to be read at {link}',
+    termsFingerprint: 'Fingerprint of the terms (SHA-256)',
     order: 'Order',
     orderOf: '{orderNumber}, {product}',
     address: 'Address',

@@ -11,6 +11,7 @@ export const nl = {
       'Bedenk je je? Tot en met {until} kun je de overeenkomst herroepen, zonder reden: in je account bij je bestelling, of met het formulier in de bijlage.',
     notYou: 'Heb jij niet getekend? Neem dan meteen contact met ons op.',
     fileName: 'overeenkomst-{orderNumber}.pdf',
+    termsFileName: 'voorwaarden-{version}.pdf',
   },
   pdf: {
     title: 'Getekende overeenkomst',
@@ -28,6 +29,9 @@ export const nl = {
     document: 'Document',
     documentOf: '{name} van {date}',
     fingerprint: 'Vingerafdruk van het document (SHA-256)',
+    terms: 'Voorwaarden',
+    termsOf: 'Versie {version}, te lezen op {link}',
+    termsFingerprint: 'Vingerafdruk van de voorwaarden (SHA-256)',
     order: 'Bestelling',
     orderOf: '{orderNumber}, {product}',
     address: 'Adres',

@@ -15,6 +15,8 @@ export interface AgreementPdf {
     readonly date: CalendarDate;
     /** Hash of its bytes, in hexadecimal digits. */ readonly sha256: string;
   };
+  /** The version of the terms that was agreed to, with where it stays to be read. */
+  readonly terms?: { readonly version: string; readonly sha256: string; readonly link: string } | undefined;
   /** The name of the customer who agreed. */
   readonly name: string;
   /** The words that were agreed to. */
@@ -37,7 +39,7 @@ const qrSize = 104;
 
 /** `agreementPdf` wherever the fonts come from: a browser has no files. */
 export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice }: PdfLook): Promise<Uint8Array> {
-  const { orderNumber, name, plan, agreedAt, verificationCode, verificationLink } = agreement;
+  const { orderNumber, name, plan, terms, agreedAt, verificationCode, verificationLink } = agreement;
   const { edition, language } = voice;
   const texts = language.texts(agreementTexts).pdf;
   const { color } = edition.brand.theme;
@@ -67,6 +69,12 @@ export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice 
     [texts.agreedTo, texts.consent({ consent: agreement.consent })],
     [texts.document, texts.documentOf({ name: plan.name, date: formatLongDate(plan.date, language) })],
     [texts.fingerprint, inGroups(plan.sha256)],
+    ...(terms
+      ? ([
+          [texts.terms, texts.termsOf(terms)],
+          [texts.termsFingerprint, inGroups(terms.sha256)],
+        ] as const)
+      : []),
     ...(agreement.downPayment === undefined
       ? []
       : ([[texts.downPayment, texts.downPaymentOf({ amount: agreement.downPayment })]] as const)),

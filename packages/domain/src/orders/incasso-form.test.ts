@@ -49,6 +49,9 @@ test('signing takes a name, and consent to the plan and to the terms', () => {
   ]);
   expect(messagesOf(resolveSection(signForm, { name: 'Marieke de Vries', agreed: true, terms: true }, scope))).toEqual([]);
   expect(signedConsent(inDutch)).toBe('Ik heb het installatieplan gelezen en ga ermee akkoord. Ik ga akkoord met de voorwaarden.');
+  expect(signedConsent(inDutch, { version: '2026-2', sha256: 'ab12' })).toBe(
+    'Ik heb het installatieplan gelezen en ga ermee akkoord. Ik ga akkoord met de voorwaarden, versie 2026-2 (SHA-256 ab12).',
+  );
 });
 
 test('withdrawing takes a name, and no reason', () => {

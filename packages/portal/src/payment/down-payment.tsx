@@ -62,7 +62,7 @@ function Stages({ order, payable, returned }: StagesProps) {
       </PaymentPage>
     );
   }
-  const { plan, agreement } = load.resource;
+  const { plan, terms, agreement } = load.resource;
   if (!agreement && !plan) return <NothingToPay order={order} type="PY" why={texts.nothing.noPlan} />;
   const current = agreement ? 1 : 0;
   const ended = agreement && payable ? endedIn(payable.payment, returned) : undefined;
@@ -97,7 +97,14 @@ function Stages({ order, payable, returned }: StagesProps) {
         </Stack>
       ) : (
         plan && (
-          <SignStage key={plan.sha256} order={order} plan={plan} invoice={payable?.invoice} onSigned={() => setSignedHere(true)} />
+          <SignStage
+            key={`${plan.sha256} ${terms?.sha256}`}
+            order={order}
+            plan={plan}
+            terms={terms}
+            invoice={payable?.invoice}
+            onSigned={() => setSignedHere(true)}
+          />
         )
       )}
     </PaymentPage>

@@ -23,8 +23,9 @@ const { plan: examplePlan } = exampleAnswer('getAgreement');
 if (!examplePlan) throw new Error('The example has a plan to sign.');
 export const plan = { ...examplePlan, url: sampleDocument };
 export const agreement = exampleAnswer('putSignAgreement');
-export const toSign = { plan, agreement: null, incasso: null };
-export const signed = { plan, agreement, incasso: null };
+export const { terms } = exampleAnswer('getAgreement');
+export const toSign = { plan, terms, agreement: null, incasso: null };
+export const signed = { plan, terms, agreement, incasso: null };
 
 export const invoice = { ...exampleAnswer('getInvoice'), documentUrl: sampleDocument };
 export const finalInvoice = {

@@ -33,17 +33,20 @@ import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';
 
 type Plan = NonNullable<CallAnswer<'getAgreement'>['plan']>;
+type Terms = CallAnswer<'getAgreement'>['terms'];
 
 export interface SignStageProps {
   readonly order: Order;
   readonly plan: Plan;
+  /** The version of the terms that is agreed to; null: the page of the site has them. */
+  readonly terms: Terms;
   /** The down payment's invoice; undefined while there is none. */
   readonly invoice: Invoice | undefined;
   readonly onSigned: () => void;
 }
 
 /** Reading the plan, and agreeing to exactly that document and to the terms. */
-export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
+export function SignStage({ order, plan, terms, invoice, onSigned }: SignStageProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const headingId = useId();
@@ -66,7 +69,14 @@ export function SignStage({ order, plan, invoice, onSigned }: SignStageProps) {
                 ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
                 : texts.costsUnknown}
             </Text>
-            <SignForm order={order} plan={plan} invoice={invoice} customer={customer ?? undefined} onSigned={onSigned} />
+            <SignForm
+              order={order}
+              plan={plan}
+              terms={terms}
+              invoice={invoice}
+              customer={customer ?? undefined}
+              onSigned={onSigned}
+            />
           </Stack>
         </Card>
       </Stack>
@@ -103,11 +113,11 @@ function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan
   );
 }
 
-interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'invoice' | 'onSigned'> {
+interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'terms' | 'invoice' | 'onSigned'> {
   readonly customer: Customer | undefined;
 }
 
-function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, invoice, customer, onSigned }: SignFormProps) {
+function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, terms, invoice, customer, onSigned }: SignFormProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const saveResultOf = useSaveResult();
@@ -115,14 +125,18 @@ function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, invoic
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useCallMutation('putSignAgreement');
+  const termsSha256 = terms?.sha256;
   const save = useCallback(
     async ({ answers }: Submission<typeof signForm.fields>) => {
-      const signed = { query: { id: orderId }, body: { ...answers, documentId, sha256 } };
+      const signed = {
+        query: { id: orderId },
+        body: { ...answers, documentId, sha256, ...(termsSha256 !== undefined && { termsSha256 }) },
+      };
       const result = await saveResultOf(mutateAsync({ ...signed, idempotencyKey: keyOf(signed) }));
       if (result.status === 'saved') onSigned();
       return result;
     },
-    [saveResultOf, mutateAsync, keyOf, orderId, documentId, sha256, onSigned],
+    [saveResultOf, mutateAsync, keyOf, orderId, documentId, sha256, termsSha256, onSigned],
   );
   const [values] = useState(() => ({ name: customer ? `${customer.firstName} ${customer.lastName}` : '' }));
   const form = useSectionForm({ section: signForm, values, scope, save });
@@ -132,13 +146,22 @@ function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, invoic
       <SectionField name="name" />
       <SectionField name="agreed" />
       <Text>
-        {texts.readTerms({
-          terms: (words) => (
-            <Link key="terms" href={path({ to: 'terms' })} newTab>
-              {words}
-            </Link>
-          ),
-        })}
+        {terms
+          ? texts.readVersion({
+              version: terms.version,
+              terms: (words) => (
+                <Link key="terms" href={terms.url} newTab>
+                  {words}
+                </Link>
+              ),
+            })
+          : texts.readTerms({
+              terms: (words) => (
+                <Link key="terms" href={path({ to: 'terms' })} newTab>
+                  {words}
+                </Link>
+              ),
+            })}
       </Text>
       <SectionField name="terms" />
       <Stack gap="s" align="start">

@@ -2,7 +2,7 @@ import { failure, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { askToLeave, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
-import { agreement, order, paying, plan, signed, toSign } from './payment.stories.setup.js';
+import { agreement, order, paying, plan, signed, terms, toSign } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 
 const meta = {
@@ -58,7 +58,7 @@ export const Signs: Story = {
     });
 
     await step('nor without the terms, which are there to read', async () => {
-      await expect(canvas.getByRole('link', { name: /^algemene voorwaarden/ })).toHaveAttribute('href', '/algemene-voorwaarden/');
+      await expect(canvas.getByRole('link', { name: /^algemene voorwaarden/ })).toHaveAttribute('href', terms?.url);
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
       await userEvent.click(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }));
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ })).toBeInvalid());
@@ -71,7 +71,14 @@ export const Signs: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }));
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus());
       await expect(signing.sent).toEqual([
-        { name: 'Marieke de Wit', agreed: true, terms: true, documentId: plan.documentId, sha256: plan.sha256 },
+        {
+          name: 'Marieke de Wit',
+          agreed: true,
+          terms: true,
+          documentId: plan.documentId,
+          sha256: plan.sha256,
+          termsSha256: terms?.sha256,
+        },
       ]);
       await expect(canvas.getByText('Stap 2 van 2')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Aanbetalen' })).toBeVisible();
@@ -111,8 +118,19 @@ export const NoInvoiceYet: Story = {
   },
 };
 
+/** The seller keeps no versions of its terms: the page of the site has them. */
+export const TermsOnAPage: Story = {
+  parameters: paying({}, { getAgreement: success({ ...toSign, terms: null }) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /^algemene voorwaarden/ })).toHaveAttribute(
+      'href',
+      '/algemene-voorwaarden/',
+    );
+  },
+};
+
 export const NoPlanYet: Story = {
-  parameters: paying({}, { getAgreement: success({ plan: null, agreement: null, incasso: null }) }),
+  parameters: paying({}, { getAgreement: success({ ...toSign, plan: null }) }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Je installatieplan staat hier nog niet\./)).toBeVisible();
   },

@@ -34,7 +34,10 @@ export const en: Translation<typeof nl> = {
   costs: 'After that you make the down payment of {amount}, including {vat} VAT.',
   costsUnknown: 'After that you make the down payment. Its invoice isn’t ready yet; you’ll get an email as soon as you can pay.',
   readTerms: 'Read the <terms>general terms and conditions</terms> too.',
-  evidence: 'We record which document you sign, when, and from which internet address and device.',
+  readVersion:
+    'Read the <terms>general terms and conditions (pdf)</terms> too, version {version}. This version belongs to what you sign and stays there to read.',
+  evidence:
+    'We record which document and which terms you sign, when, and from which internet address and device. You get it all by e-mail.',
   sign: 'Sign with an obligation to pay',
   signAndPay: 'Sign with an obligation to pay · {amount} now',
   paysNext: 'You pay on the next screen, with iDEAL | Wero or in another way.',

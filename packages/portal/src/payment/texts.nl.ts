@@ -32,7 +32,10 @@ export const nl = {
   costs: 'Daarna doe je de aanbetaling van {amount}, inclusief {vat} btw.',
   costsUnknown: 'Daarna doe je de aanbetaling. De factuur daarvan is nog niet klaar; je krijgt een mail zodra je kunt betalen.',
   readTerms: 'Lees ook de <terms>algemene voorwaarden</terms>.',
-  evidence: 'We leggen vast welk document je tekent, wanneer, en vanaf welk internetadres en apparaat.',
+  readVersion:
+    'Lees ook de <terms>algemene voorwaarden (pdf)</terms>, versie {version}. Deze versie hoort bij wat je tekent en blijft te lezen.',
+  evidence:
+    'We leggen vast welk document en welke voorwaarden je tekent, wanneer, en vanaf welk internetadres en apparaat. Je krijgt alles per mail.',
   sign: 'Tekenen met betalingsverplichting',
   signAndPay: 'Tekenen met betalingsverplichting · {amount} nu',
   paysNext: 'Je betaalt in het volgende scherm, met iDEAL | Wero of op een andere manier.',

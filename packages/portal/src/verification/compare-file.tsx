@@ -9,14 +9,15 @@ import { verificationTexts, type VerificationTexts } from './texts.js';
 
 export type Verification = CallAnswer<'getVerification'>;
 
-type Comparison = 'plan' | 'confirmation' | 'other' | 'unreadable' | 'noCrypto';
+type Comparison = 'plan' | 'confirmation' | 'terms' | 'other' | 'unreadable' | 'noCrypto';
 
-async function compare(file: File, { sha256, confirmationSha256 }: Verification): Promise<Comparison> {
+async function compare(file: File, { sha256, confirmationSha256, terms }: Verification): Promise<Comparison> {
   // A file can be gone, or be let go of by its drive, between choosing and reading.
   const own = await sha256Of(file).catch(() => 'unreadable' as const);
   if (own === undefined) return 'noCrypto';
   if (own === 'unreadable') return own;
   if (own === sha256) return 'plan';
+  if (own === terms?.sha256) return 'terms';
   return own === confirmationSha256 ? 'confirmation' : 'other';
 }
 
@@ -26,6 +27,7 @@ const outcomes: Record<
 > = {
   plan: { tone: 'success', text: ({ isPlan }, document) => isPlan({ document }) },
   confirmation: { tone: 'success', text: ({ isConfirmation }) => isConfirmation },
+  terms: { tone: 'success', text: ({ isTerms }) => isTerms },
   other: { tone: 'error', text: ({ isOther }) => isOther },
   unreadable: { tone: 'error', text: ({ unreadable }) => unreadable },
   noCrypto: { tone: 'warning', text: ({ noCrypto }) => noCrypto },

@@ -20,6 +20,10 @@ export const en: Translation<typeof nl> = {
   sha256: 'Fingerprint of the document (SHA-256)',
   confirmationSha256: 'Fingerprint of the confirmation (SHA-256)',
 
+  terms: 'Terms and conditions',
+  termsOf: 'Version {version}',
+  termsSha256: 'Fingerprint of the terms (SHA-256)',
+
   fileTitle: 'Do you have the file yourself?',
   fileIntro: 'Compare the document or confirmation you have with what was signed.',
   file: 'Choose the file (PDF)',
@@ -27,6 +31,7 @@ export const en: Translation<typeof nl> = {
   comparing: 'Comparing file…',
   isPlan: 'This is exactly the document that was signed: {document}.',
   isConfirmation: 'This is exactly the confirmation we made of this signature.',
+  isTerms: 'These are exactly the terms and conditions that were agreed to.',
   isOther: 'This file isn’t the same as the document or the confirmation. It’s another file, or something in it was changed.',
   unreadable: 'We couldn’t read this file. Choose it once more.',
   noCrypto: 'This browser can’t compare files here.',

@@ -17,6 +17,10 @@ export const nl = {
   sha256: 'Kenmerk van het document (SHA-256)',
   confirmationSha256: 'Kenmerk van de bevestiging (SHA-256)',
 
+  terms: 'Voorwaarden',
+  termsOf: 'Versie {version}',
+  termsSha256: 'Kenmerk van de voorwaarden (SHA-256)',
+
   fileTitle: 'Heb je het bestand zelf?',
   fileIntro: 'Vergelijk het document of de bevestiging die jij hebt met wat er getekend is.',
   file: 'Kies het bestand (PDF)',
@@ -24,6 +28,7 @@ export const nl = {
   comparing: 'Bestand vergelijken…',
   isPlan: 'Dit is precies het document dat getekend is: {document}.',
   isConfirmation: 'Dit is precies de bevestiging die wij bij deze ondertekening hebben gemaakt.',
+  isTerms: 'Dit zijn precies de voorwaarden waarmee akkoord is gegaan.',
   isOther: 'Dit bestand is niet gelijk aan het document of de bevestiging. Het is een ander bestand, of er is iets in veranderd.',
   unreadable: 'Dit bestand konden we niet lezen. Kies het nog eens.',
   noCrypto: 'Deze browser kan hier geen bestanden vergelijken.',

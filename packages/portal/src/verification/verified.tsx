@@ -1,6 +1,6 @@
 'use client';
 
-import { Card, doneIcon, Heading, Icon, Inline, Stack, SummaryList, Text } from '@pomp/design-system';
+import { Card, doneIcon, Heading, Icon, Inline, Link, Stack, SummaryList, Text } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
@@ -12,6 +12,7 @@ export function Verified({ verification }: { readonly verification: Verification
   const texts = useTexts(verificationTexts);
   const language = useLanguage();
   const headingId = useId();
+  const { terms } = verification;
   return (
     <>
       <Card line as="section" labelledBy={headingId}>
@@ -35,6 +36,19 @@ export function Verified({ verification }: { readonly verification: Verification
               { label: texts.by, value: verification.initials },
               { label: texts.sha256, value: verification.sha256 },
               { label: texts.confirmationSha256, value: verification.confirmationSha256 },
+              ...(terms
+                ? [
+                    {
+                      label: texts.terms,
+                      value: (
+                        <Link href={terms.url} newTab>
+                          {texts.termsOf(terms)}
+                        </Link>
+                      ),
+                    },
+                    { label: texts.termsSha256, value: terms.sha256 },
+                  ]
+                : []),
             ]}
           />
         </Stack>

@@ -3,6 +3,7 @@ import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { id, instant } from './columns.js';
 import { orderDocument } from './order-document.js';
 import { order } from './order.js';
+import { terms } from './terms.js';
 
 /** Who agreed to what, and how: as it was when the form was sent. */
 const evidence = {
@@ -31,6 +32,9 @@ export const agreement = pgTable(
       .notNull()
       .references(() => orderDocument.id),
     confirmationSha256: text('confirmation_sha256').notNull(),
+    /** The version of the terms that was agreed to, and its hash. Null where the seller kept none. */
+    termsId: uuid('terms_id').references(() => terms.id),
+    termsSha256: text('terms_sha256'),
     /** As the customer typed it. */
     name: text('name').notNull(),
     ...evidence,

@@ -15,6 +15,7 @@ export { quote } from './quote.js';
 export { registerAnswer } from './register-answer.js';
 export { relay } from './relay.js';
 export { savingsRequest } from './savings-request.js';
+export { terms } from './terms.js';
 export { throttle } from './throttle.js';
 export { upload, uploadToken } from './upload.js';
 export { withdrawal } from './withdrawal.js';

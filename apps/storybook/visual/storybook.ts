@@ -71,10 +71,12 @@ function isFinished(id: string): boolean {
 
 const hasFailed = (): boolean => !document.body.classList.contains('sb-show-main');
 
-/** Another font would be another picture: whatever the text asks for first must have come from us. */
+/**
+ * Another font would be another picture: whatever the text asks for first must come from us. It is loaded here, rather than waited for: browsers
+ * begin only when they lay out text that needs it, which may be after this.
+ */
 async function fontsLoaded(): Promise<void> {
-  await document.fonts.ready;
-  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+  const familyOf = ({ family }: FontFace) => family.replaceAll('"', '');
   const texts = [...document.body.querySelectorAll('*')].filter(
     (element) =>
       element.checkVisibility() &&
@@ -83,7 +85,10 @@ async function fontsLoaded(): Promise<void> {
   const asked = new Set(
     texts.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '').trim() ?? ''),
   );
-  const missing = [...asked].filter((family) => !loaded.includes(family));
-  if (missing.length > 0) throw new Error(`Text is shown in another font than it asks for. Not loaded: ${missing.join(', ')}.`);
+  const ours = [...document.fonts].filter((face) => asked.has(familyOf(face)));
+  const missing = [...asked].filter((family) => !ours.some((face) => familyOf(face) === family));
+  if (missing.length > 0) throw new Error(`Text is shown in another font than it asks for. Not ours: ${missing.join(', ')}.`);
+  await Promise.all(ours.map((face) => face.load()));
+  await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -25,6 +25,10 @@ type StoryblokField = Described & ({
     }[];
     default_value: string;
 } | {
+    type: 'option';
+    source: 'internal';
+    datasource_slug: string;
+} | {
     type: 'options';
     options: {
         value: string;
@@ -372,6 +376,10 @@ interface StoriesQuery {
     without?: readonly string[];
     version?: ContentVersion;
 }
+interface Choice {
+    readonly value: string;
+    readonly name: string;
+}
 interface StoriesPage {
     stories: Story[];
     total: number;
@@ -381,6 +389,7 @@ interface ContentClient {
         version?: ContentVersion;
     }) => Promise<Story | null>;
     stories: (query: StoriesQuery) => Promise<StoriesPage>;
+    choices: (datasource: string) => Promise<Choice[]>;
     listPageLinks: () => Promise<PageLink[]>;
     getSiteSettings: (options?: {
         version?: ContentVersion;
@@ -433,6 +442,7 @@ interface PageContext {
     readonly story: Story;
     readonly siteUrl: string;
     readonly stories: ContentClient['stories'];
+    readonly subjects?: readonly Choice[];
     readonly query: Readonly<Record<string, string | undefined>>;
     readonly notFound: () => never;
 }
@@ -548,6 +558,7 @@ declare function choice<const Values extends readonly [
 } extends infer T ? {
     [k in keyof T]: T[k];
 } : never)[Values[number]] | null | undefined>>;
+declare const choiceFrom: (label: Label, datasource: string) => z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodString>>, z.ZodTransform<string | undefined, string | null | undefined>>;
 declare function choices<const Values extends readonly [
     string,
     ...string[]
@@ -642,6 +653,12 @@ declare const richText: (label: Label) => z.ZodPipe<z.ZodOptional<z.ZodNullable<
     z.ZodLiteral<"">
 ]>>>, z.ZodTransform<RichTextDocument | undefined, "" | RichTextDocument | null | undefined>>;
 declare const blocks: (label: Label, allowed?: readonly string[] | 'any') => z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodUnknown>>>, z.ZodTransform<unknown[], unknown[] | null | undefined>>;
+interface RichTextHeading {
+    readonly id: string;
+    readonly text: string;
+}
+declare const richTextHeadings: (value: unknown) => readonly RichTextHeading[];
+declare function wordsIn(value: unknown): readonly string[];
 declare const savingsForm = "savings_form";
 declare const contentBlocks: readonly BlockDefinition[];
 interface PriceCardProps extends SpokenProps {
@@ -929,5 +946,5 @@ interface CountUpProps {
     language?: Language | undefined;
 }
 declare function CountUp({ amount, milliseconds, language }: CountUpProps): react.JSX.Element;
-export { ContentPicture, ContentUnavailable, CountUp, PriceCard, RichText, Said, Section, SectionTitle, StoryBlocks, anchor, blocks, chipClasses, choice, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredNumber, requiredText, richText, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video };
-export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, RichTextDocument, RichTextProps, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent };
+export { ContentPicture, ContentUnavailable, CountUp, PriceCard, RichText, Said, Section, SectionTitle, StoryBlocks, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredNumber, requiredText, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
+export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, RichTextDocument, RichTextHeading, RichTextProps, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent };

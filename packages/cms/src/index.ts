@@ -1,5 +1,6 @@
 // Content
 export {
+  type Choice,
   type ContentClient,
   type ContentClientOptions,
   createContentClient,
@@ -39,6 +40,7 @@ export {
   anchor,
   blocks,
   choice,
+  choiceFrom,
   choices,
   flag,
   image,
@@ -55,6 +57,7 @@ export {
   text,
   video,
 } from './fields/fields.js';
+export { type RichTextHeading, richTextHeadings, wordsIn } from './rich-text/headings.js';
 export { savingsForm } from './blocks/section/savings-form.js';
 export { contentBlocks } from './blocks/content-blocks.js';
 export { PriceCard, type PriceCardProps } from './blocks/price-cards/price-card.js';

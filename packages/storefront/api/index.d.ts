@@ -4,10 +4,9 @@ import { SpokenProps } from '@pomp/language/react';
 import { RoutesTo, Routes, EditionInPage } from '@pomp/edition';
 import { HeadingLevel } from '@pomp/design-system';
 import * as _pomp_cms from '@pomp/cms';
-import { PageContext, BlockDefinition } from '@pomp/cms';
+import { Choice, PageContext, BlockDefinition } from '@pomp/cms';
 import * as zod_v4_core from 'zod/v4/core';
 import * as zod from 'zod';
-import * as _pomp_language from '@pomp/language';
 import { CallAnswer, Wait } from '@pomp/api-client';
 import { CalendarDate } from '@pomp/domain';
 declare const fixed: readonly [
@@ -75,20 +74,7 @@ declare function Newsletter({ level, title, text, label, formId, language }: New
 declare const articleBlock: _pomp_cms.DefinedBlock<{
     title: zod.ZodString;
     teaser: zod.ZodString;
-    category: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
-        zod.ZodEnum<{
-            installatie: "installatie";
-            isolatie: "isolatie";
-            kosten: "kosten";
-            nieuws: "nieuws";
-            werking: "werking";
-        }>,
-        zod.ZodLiteral<"">
-    ]>>>, zod.ZodTransform<"installatie" | "isolatie" | "kosten" | "nieuws" | "werking", "" | "installatie" | "isolatie" | "kosten" | "nieuws" | "werking" | null | undefined>>;
-    readingTime: zod.ZodPipe<zod.ZodUnion<readonly [
-        zod.ZodNumber,
-        zod.ZodString
-    ]>, zod.ZodCoercedNumber<string | number>>;
+    category: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
     image: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
         zod.ZodObject<{
             filename: zod.ZodOptional<zod.ZodNullable<zod.ZodString>>;
@@ -100,27 +86,16 @@ declare const articleBlock: _pomp_cms.DefinedBlock<{
         alt?: string | null | undefined;
     } | null | undefined>>;
     date_added: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
+    author: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
+    checked_on: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
+    sources: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodArray<zod.ZodUnknown>>>, zod.ZodTransform<unknown[], unknown[] | null | undefined>>;
     body: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodArray<zod.ZodUnknown>>>, zod.ZodTransform<unknown[], unknown[] | null | undefined>>;
 }>;
-declare const categoryNames: readonly [
-    'werking',
-    'kosten',
-    'isolatie',
-    'installatie',
-    'nieuws'
-];
-type ArticleCategory = (typeof categoryNames)[number];
-declare const isArticleCategory: (name: string) => name is ArticleCategory;
-declare const articleCategoryTexts: _pomp_language.Texts<{
-    readonly werking: 'Zo werkt het';
-    readonly kosten: 'Kosten en subsidie';
-    readonly isolatie: 'Isolatie en ventilatie';
-    readonly installatie: 'Installatie en gebruik';
-    readonly nieuws: 'Nieuws';
-}>;
+declare const subjectsDatasource = "onderwerpen";
+declare const subjectName: (subjects: readonly Choice[], value: string | undefined) => string | undefined;
 type Article = CallAnswer<'getRelevantArticles'>['relevantStories'][number];
 declare const articlesFolder = "kennisbank/";
-declare function relevantArticles(stories: PageContext['stories'], category: ArticleCategory): Promise<Article[]>;
+declare function relevantArticles(stories: PageContext['stories'], category: string): Promise<Article[]>;
 interface ReviewsScriptProps {
     readonly src: string;
 }
@@ -159,5 +134,5 @@ declare const vacancyParagraphBlock: _pomp_cms.DefinedBlock<{
     ]>>>, zod.ZodTransform<_pomp_cms.RichTextDocument | undefined, "" | _pomp_cms.RichTextDocument | null | undefined>>;
     id: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
 }>;
-export { ConsentBanner, ConsentGate, ConsentSettingsButton, Newsletter, ReviewsScript, SiteBanner, StorefrontProvider, articleBlock, articleCategoryTexts, articlesFolder, bannerDismissalScript, bannerMayShow, isArticleCategory, relevantArticles, storefrontBlocks, storefrontRoutes, useConsent, vacancyBlock, vacancyParagraphBlock };
+export { ConsentBanner, ConsentGate, ConsentSettingsButton, Newsletter, ReviewsScript, SiteBanner, StorefrontProvider, articleBlock, articlesFolder, bannerDismissalScript, bannerMayShow, relevantArticles, storefrontBlocks, storefrontRoutes, subjectName, subjectsDatasource, useConsent, vacancyBlock, vacancyParagraphBlock };
 export type { Consent, ConsentBannerProps, ConsentGateProps, HubSpotSettings, NewsletterProps, ReviewsScriptProps, SiteBannerProps, StorefrontProviderProps, StorefrontRoutes };

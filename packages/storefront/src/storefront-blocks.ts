@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '@pomp/cms';
 import { articleBlock } from './knowledge-base/article-block.js';
+import { articleSourceBlock } from './knowledge-base/article-sources.js';
 import { articlesBlock } from './knowledge-base/articles-block.js';
 import { knowledgeBaseBlock } from './knowledge-base/knowledge-base-block.js';
 import { businessContactBlock, contactBlock, openingHoursBlock } from './contact/contact-blocks.js';
@@ -8,6 +9,7 @@ import { reservationBlock, reservationCardBlock } from './reservation/reservatio
 import {
   businessSavingsBlock,
   savingsCalculatorBlock,
+  savingsExampleBlock,
   savingsFormBlock,
   savingsResultBlock,
   savingsTotalsBlock,
@@ -18,12 +20,14 @@ import { vacancyBlock, vacancyParagraphBlock } from './vacancies/vacancy-block.j
 /** Blocks with a form or a call; the site hands them to the registry after cms's `contentBlocks`. */
 export const storefrontBlocks: readonly BlockDefinition[] = [
   savingsCalculatorBlock,
+  savingsExampleBlock,
   savingsFormBlock,
   savingsResultBlock,
   businessSavingsBlock,
   savingsTotalsBlock,
   knowledgeBaseBlock,
   articleBlock,
+  articleSourceBlock,
   articlesBlock,
   reservationBlock,
   reservationCardBlock,

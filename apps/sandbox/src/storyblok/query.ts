@@ -65,6 +65,16 @@ export const linksQuery = z.strictObject({
   per_page: z.coerce.number().int().min(1).max(1000).catch(1000).default(25),
 });
 
+export const datasourceQuery = z.strictObject({
+  token: z.string(),
+  version: shared.version,
+  cv: z.string().optional(),
+  datasource: z.string().regex(/^[\w-]+$/),
+  dimension: z.string().optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  per_page: z.coerce.number().int().min(1).max(1000).catch(1000).default(25),
+});
+
 export type StoriesQuery = z.infer<typeof storiesQuery>;
 export type LinksQuery = z.infer<typeof linksQuery>;
 

@@ -2,7 +2,8 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { z } from 'zod';
 import { linksOf } from './links.js';
-import { linksQuery, parseSearch, storiesQuery, storyQuery } from './query.js';
+import { readDatasource } from './datasource.js';
+import { datasourceQuery, linksQuery, parseSearch, storiesQuery, storyQuery } from './query.js';
 import { resolveReferences } from './resolve-references.js';
 import { selectStories } from './select-stories.js';
 import type { StoriesAnswer, StoryAnswer } from './answers.js';
@@ -51,6 +52,14 @@ export function storyblokRoutes({ name, contentDirectory, tokens, log }: Storybl
       const { items, total } = page(linksOf(space, query), query);
       paginationHeaders(c, total, query.per_page);
       return c.json({ links: Object.fromEntries(items.map((link) => [link.uuid, link])), cv: space.cv });
+    }),
+  );
+
+  app.get('/datasource_entries', (c) =>
+    answer(c, datasourceQuery, readSpace, async (query, space) => {
+      const { items, total } = page(await readDatasource(contentDirectory, query), query);
+      paginationHeaders(c, total, query.per_page);
+      return c.json({ datasource_entries: items, cv: space.cv });
     }),
   );
 

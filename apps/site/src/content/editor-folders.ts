@@ -66,6 +66,7 @@ export const sectionFolders: Readonly<Record<string, FolderName>> = {
   image_ticker: 'proof',
   partner_ticker: 'proof',
   savings_calculator: 'saving',
+  savings_example: 'saving',
   savings_form: 'saving',
   savings_result: 'saving',
   savings_totals: 'saving',

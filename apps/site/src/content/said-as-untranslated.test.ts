@@ -25,6 +25,7 @@ const space = (name: 'english' | 'dutch', stories: readonly Story[]): ContentCli
     asked.push([name, query]);
     return Promise.resolve({ stories: [...stories], total: 7 });
   },
+  choices: () => Promise.resolve([]),
   listPageLinks: () => Promise.resolve([]),
   getSiteSettings: () => Promise.reject(new Error('not asked for')),
 });

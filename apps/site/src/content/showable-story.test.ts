@@ -11,7 +11,7 @@ const story = (content: { component: string } & Record<string, unknown>) => ({
   tag_list: [],
   content,
 });
-const article = { component: 'article', title: 'Titel', teaser: 'Kort.', category: 'kosten', readingTime: '4' };
+const article = { component: 'article', title: 'Titel', teaser: 'Kort.', category: 'kosten' };
 
 test('a story that can be shown is the page', () => {
   const filledIn = story(article);
@@ -20,7 +20,6 @@ test('a story that can be shown is the page', () => {
 
 test.each([
   ['an article without a teaser', { ...article, teaser: '' }, 'teaser'],
-  ['an article without a reading time', { ...article, readingTime: '' }, 'readingTime'],
   ['a kind of page that the site doesn’t know', { component: 'toekomst' }, 'toekomst'],
 ])('%s takes no page’s place', (_what, content, reason) => {
   expect(() => showableStory(story(content))).toThrow(ContentUnavailable);

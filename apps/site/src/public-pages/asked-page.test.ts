@@ -1,6 +1,6 @@
 import { edition } from '@pomp/edition/editions/pomp';
 import { expect, test } from 'vitest';
-import { askedPage } from './asked-page';
+import { askedPage, insteadOfMissing } from './asked-page';
 
 test.each([
   ['/', 'nl-NL', 'home', '/'],
@@ -21,7 +21,7 @@ test.each([
   ['page=0', '', {}],
   ['page=01', '', {}],
   ['page=1000', '', {}],
-  ['category=onzin&page=2', '?category=onbekend', { category: 'onbekend' }],
+  ['category=onzin&page=2', '?category=onzin&page=2', { category: 'onzin', page: '2' }],
   ['category=Kosten&utm_source=mail', '', {}],
   ['', '', {}],
 ])('the query %s of a list is the page %s: only what looks like ours has a page of its own', (search, own, query) => {
@@ -32,4 +32,13 @@ test.each([
 
 test.each(['/a b/', '/%20/', '/a%2eb/', '/settings/site/', '/home/', '/ä/', "/a'b/"])('no page can be at %s', (path) => {
   expect(askedPage(edition, path)).toBeUndefined();
+});
+
+test('subjects that nobody knows are one page, however many someone makes up; a page past the last is none', () => {
+  const instead = (search: string) => {
+    const asked = askedPage(edition, `/kennisbank/${search}`);
+    return asked && insteadOfMissing(asked)?.address;
+  };
+  expect(['?category=onzin', '?category=sport'].map(instead)).toEqual(Array(2).fill('/kennisbank/?category=onbekend'));
+  expect(['?page=99', '?category=kosten&page=99', ''].map(instead)).toEqual([undefined, undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 import { slugOfPath } from '@pomp/cms';
-import { isArticleCategory, unknownCategory } from '@pomp/storefront/article-categories';
+import { unknownSubject } from '@pomp/storefront/subjects';
 import { type Edition, languagePrefix, type Locale, localeOfPath, routesIn } from '@pomp/edition';
 
 /** What a visitor asked for, as far as pages differ by it. */
@@ -38,22 +38,23 @@ export function askedPage(edition: Addressed, pathAndQuery: string): AskedPage |
 }
 
 function queryOf(asked: URLSearchParams): Record<string, string> {
-  const query: Record<string, string> = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(askedOfLists).flatMap(([name, form]) => {
       const value = asked.get(name) ?? '';
       // The first part is the list itself.
       return form.test(value) && !(name === 'page' && value === '1') ? [[name, value]] : [];
     }),
   );
-  // However many categories someone makes up, the page that says so is one.
-  return query.category === undefined || isArticleCategory(query.category) ? query : { category: unknownCategory };
 }
 
-/** The part of a list that isn't there, which the list says in its own words. */
-export const missingPart = (asked: AskedPage): AskedPage => {
+/**
+ * What is shown instead of a part of a list that isn't there: of a subject that nobody knows the one page, however many someone makes up, on which the list says so in its own words. Undefined for pages past
+ * the last.
+ */
+export function insteadOfMissing(asked: AskedPage): AskedPage | undefined {
+  const { category, page } = asked.query;
+  if (category === undefined || page !== undefined) return undefined;
   const path = asked.address.split('?', 1)[0] ?? '';
-  const query = { category: unknownCategory };
+  const query = { category: unknownSubject };
   return { ...asked, query, address: `${path}?${new URLSearchParams(query).toString()}` };
-};
-
-export const isMissingPart = ({ query }: AskedPage): boolean => query.category === unknownCategory;
+}

@@ -1,10 +1,11 @@
 import { type ContentClient, type PageContext, storyPath } from '@pomp/cms';
 import { languagePrefix, type Locale } from '@pomp/edition';
+import { subjectsDatasource } from '@pomp/storefront/subjects';
 import type { ReactNode } from 'react';
 import { publishedContent } from '../content/content-client';
 import { showableStory } from '../content/showable-story';
 import { addressIn, otherAddresses } from '../seo/other-languages';
-import { type AskedPage, isMissingPart } from './asked-page';
+import type { AskedPage } from './asked-page';
 import type { PageAssets } from './assets';
 import { pageIslands } from './page-islands';
 import type { Made } from './page-store';
@@ -28,7 +29,11 @@ export async function makePage(
 ): Promise<Made> {
   const { locale, slug, query, address } = asked;
   const { content, tags } = tagged(locale);
-  const [story, settings] = await Promise.all([content.getStory(slug), content.getSiteSettings()]);
+  const [story, settings, subjects] = await Promise.all([
+    content.getStory(slug),
+    content.getSiteSettings(),
+    content.choices(subjectsDatasource),
+  ]);
   if (!story) return 'missing';
   const site = siteIn(locale);
   const page: PageContext = {
@@ -36,6 +41,7 @@ export async function makePage(
     siteUrl: site.siteUrl,
     query,
     stories: content.stories,
+    subjects,
     notFound: () => {
       throw new NoSuchPage();
     },
@@ -49,7 +55,7 @@ export async function makePage(
     const html = await documentOf({ site, settings, assets, pathname, languages }, (frame) =>
       around(<PublicPage {...frame} page={page} />),
     );
-    return { html, tags: [...tags], status: isMissingPart(asked) ? 404 : 200 };
+    return { html, tags: [...tags], status: 200 };
   } catch (error) {
     if (error instanceof NoSuchPage) return 'missing';
     throw error;

@@ -3,6 +3,7 @@ import { otherAddresses } from '../seo/other-languages';
 import { previewOf, unsavedStories } from '../preview/preview-of';
 import { previewRoot } from '../navigation/preview-root';
 import type { Edition } from '@pomp/edition';
+import { subjectsDatasource } from '@pomp/storefront/subjects';
 import { askedPage } from './asked-page';
 import type { PageAssets } from './assets';
 import { documentOf } from './make-page';
@@ -27,7 +28,11 @@ export async function makePreview(
   if (!preview || !asked) return undefined;
   const { locale, slug } = asked;
   const content = preview.content(locale);
-  const [draft, settings] = await Promise.all([content.getStory(slug), content.getSiteSettings()]);
+  const [draft, settings, subjects] = await Promise.all([
+    content.getStory(slug),
+    content.getSiteSettings(),
+    content.choices(subjectsDatasource),
+  ]);
   if (!draft) return undefined;
   const story = (await unsavedStories.read(preview.session.id, draft.id)) ?? draft;
   // It is made for this editor, so its query is what the address says.
@@ -38,6 +43,7 @@ export async function makePreview(
     siteUrl: site.siteUrl,
     query,
     stories: content.stories,
+    subjects,
     notFound: () => {
       throw new Error('What the query asks for is not there.');
     },

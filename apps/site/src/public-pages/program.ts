@@ -24,7 +24,7 @@ import { contentSecurityPolicy, scriptHash } from '../security/content-security-
 import { personalSources, policySources } from '../security/policy-sources';
 import { responseHeaders } from '../security/response-headers';
 import { answerForm } from './answer-form';
-import { type AskedPage, askedPage, missingPart } from './asked-page';
+import { type AskedPage, askedPage, insteadOfMissing } from './asked-page';
 import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
 import { makeMissingPage, makePage, makeUnavailablePage } from './make-page';
@@ -122,7 +122,8 @@ export async function createPublicPages(): Promise<PublicPages> {
       }
       const find = (page: AskedPage) => store.find(page.address, () => makePage(page, assets));
       let found = await find(asked);
-      if (found === 'missing' && Object.keys(asked.query).length > 0) found = await find(missingPart(asked));
+      const instead = insteadOfMissing(asked);
+      if (found === 'missing' && instead) found = await find(instead);
       if (found === 'missing') return answerMissing(request, response, asked.locale);
       if ('movedTo' in found) response.writeHead(308, { location: found.movedTo }).end();
       else send(found, request, response);

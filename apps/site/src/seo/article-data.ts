@@ -1,5 +1,4 @@
 import { type Story } from '@pomp/cms';
-import { articleCategoryTexts } from '@pomp/storefront';
 import { languageCode } from '@pomp/language';
 import type { Article } from 'schema-dts';
 import type { PageFacts } from './page-facts';
@@ -9,19 +8,22 @@ import { sellerOf } from './site-data';
 export function articleData(story: Story, page: PageFacts): Article[] {
   const article = articleOf(story);
   if (!article) return [];
-  const { title, teaser, category } = article;
-  const { url, image, published, language } = page;
+  const { title, teaser, checked_on: checked } = article;
+  const { url, image, published, language, subject } = page;
   return [
     {
       '@type': 'Article',
       headline: title,
       description: teaser,
-      articleSection: language.texts(articleCategoryTexts)[category],
+      ...(subject && { articleSection: subject }),
       image,
       url,
       inLanguage: languageCode(language.locale),
       ...(published && { datePublished: published }),
-      dateModified: story.published_at ?? published,
+      dateModified: [checked, story.published_at, published]
+        .filter((date) => date != null)
+        .toSorted()
+        .at(-1),
       author: sellerOf(page),
       publisher: sellerOf(page),
     },

@@ -1,6 +1,7 @@
 import { type PageContext } from '@pomp/cms';
 import type { Language } from '@pomp/language';
-import { articleCategoryTexts, isArticleCategory } from '@pomp/storefront';
+import { subjectName } from '@pomp/storefront';
+import { unknownSubject } from '@pomp/storefront/subjects';
 import { seoTexts } from '../texts/seo';
 
 /** The part of a page's list that the query asks for: a subject, a page number, or both. */
@@ -13,18 +14,17 @@ export interface ListPart {
   search: string;
 }
 
-export function listPart(query: PageContext['query'], language: Language): ListPart {
+export function listPart({ query, subjects = [] }: Pick<PageContext, 'query' | 'subjects'>, language: Language): ListPart {
   const { category = '', page = '1' } = query;
   const texts = language.texts(seoTexts);
-  const subject = isArticleCategory(category)
-    ? { name: language.texts(articleCategoryTexts)[category], search: listSearch({ category }) }
-    : undefined;
+  const name = subjectName(subjects, category);
+  const subject = name === undefined ? undefined : { name, search: listSearch({ category }) };
   const numbered = subject ? texts.subjectPage({ subject: subject.name, page }) : texts.page({ page });
   return { subject, words: page === '1' ? subject?.name : numbered, search: listSearch(query) };
 }
 
 /** The query of a part's canonical address: '?category=kosten&page=2', or nothing. */
-export function listSearch({ category = '', page = '1' }: PageContext['query']): string {
-  const asked = [...(isArticleCategory(category) ? [`category=${category}`] : []), ...(page === '1' ? [] : [`page=${page}`])];
+export function listSearch({ category = unknownSubject, page = '1' }: PageContext['query']): string {
+  const asked = [...(category === unknownSubject ? [] : [`category=${category}`]), ...(page === '1' ? [] : [`page=${page}`])];
   return asked.length > 0 ? `?${asked.join('&')}` : '';
 }

@@ -1,6 +1,6 @@
 import { type PageContext, pageMetadata, type Story, storyPath } from '@pomp/cms';
 import { pathTo, type Routes } from '@pomp/edition';
-import { articleCategoryTexts } from '@pomp/storefront';
+import { subjectName } from '@pomp/storefront';
 import { seoTexts } from '../texts/seo';
 import { listPart } from './list-part';
 import type { Crumb } from './breadcrumb-data';
@@ -16,27 +16,34 @@ export interface PageFacts extends Site {
   /** 1200 × 630. */
   image: string;
   trail: Crumb[];
+  /** What an article is about, by its name. */
+  subject: string | undefined;
   /** When an article or a vacancy appeared, as an ISO date. */
   published: string | undefined;
 }
 
+/** What is known of a page before it is shown. */
+export type Told = Pick<PageContext, 'story' | 'query' | 'subjects'>;
+
 /** Overviews whose pages stand below them. */
 const overviews = ['knowledgeBase', 'vacancies'] as const;
 
-export function pageFacts({ story, query }: Pick<PageContext, 'story' | 'query'>, site: Site): PageFacts {
+export function pageFacts(page: Told, site: Site): PageFacts {
+  const { story, subjects = [] } = page;
   const { siteUrl, language } = site;
   const texts = language.texts(seoTexts);
   const path = storyPath(story.full_slug);
   const { title, ...rest } = told(story);
-  const { subject, words, search } = listPart(query, language);
+  const { subject, words, search } = listPart(page, language);
   return {
     ...site,
     url: siteUrl + path + search,
     image: `${siteUrl}/beeld/delen.png`,
     ...rest,
+    subject: subjectName(subjects, articleOf(story)?.category),
     title: words ? texts.part({ title, part: words }) : title,
     trail: [
-      ...above(story, site),
+      ...above(story, site, subjects),
       { name: story.name, path },
       ...(subject ? [{ name: subject.name, path: path + subject.search }] : []),
     ],
@@ -60,18 +67,19 @@ function told(story: Story): Pick<PageFacts, 'title' | 'description' | 'publishe
 }
 
 /** The pages that lead to a page, as they stand above an article and a vacancy. */
-function above(story: Story, { routes, language }: Site): Crumb[] {
+function above(story: Story, { routes, language }: Site, subjects: NonNullable<Told['subjects']>): Crumb[] {
   const path = storyPath(story.full_slug);
   const home = pathTo(routes, { to: 'home' });
   if (path === home) return [];
   const texts = language.texts(seoTexts);
   const found = overviews.find((to) => path !== routes.paths[to] && path.startsWith(routes.paths[to]));
   const category = articleOf(story)?.category;
+  const subject = subjectName(subjects, category);
   const list = path.replace(/[^/]+\/$/, '');
   return [
     { name: texts.home, path: home },
     ...(found ? [{ name: texts[found], path: routes.paths[found] }] : []),
-    ...(category ? [{ name: language.texts(articleCategoryTexts)[category], path: `${list}?category=${category}` }] : []),
+    ...(category && subject ? [{ name: subject, path: `${list}?category=${category}` }] : []),
   ];
 }
 

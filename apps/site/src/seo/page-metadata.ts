@@ -1,7 +1,6 @@
-import { type PageContext } from '@pomp/cms';
 import { inLanguage } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
-import { pageFacts, isIndexable } from './page-facts';
+import { pageFacts, isIndexable, type Told } from './page-facts';
 import { addressIn } from './other-languages';
 import type { Site } from './site-data';
 
@@ -26,7 +25,7 @@ export interface PageMetadata {
 }
 
 /** What search engines, the browser's tab and whoever a page is shared with get to see of it. */
-export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, site: Site): PageMetadata {
+export function seoMetadata(page: Told, site: Site): PageMetadata {
   const { title, description, url, image, published } = pageFacts(page, site);
   const { brand, seller } = site.edition;
   const { locale } = site.language;
@@ -53,7 +52,7 @@ export function seoMetadata(page: Pick<PageContext, 'story' | 'query'>, site: Si
 const inOpenGraph = (locale: string) => locale.replace('-', '_');
 
 /** The same page in each language; who reads none of them is led to the seller's own. */
-function alternatesOf(page: Pick<PageContext, 'story' | 'query'>, { siteUrl, edition }: Site): Record<string, string> {
+function alternatesOf(page: Told, { siteUrl, edition }: Site): Record<string, string> {
   const urlIn = (locale: string) => siteUrl + addressIn(page, edition, locale);
   return {
     ...Object.fromEntries(edition.locales.map((locale) => [languageCode(locale), urlIn(locale)])),

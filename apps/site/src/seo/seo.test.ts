@@ -41,9 +41,10 @@ function factsOf(fields: object): ProductFacts {
   return { ...facts.props, lang: undefined };
 }
 
+const subjects = [{ value: 'kosten', name: 'Kosten en subsidie' }];
 const markupOf = (page: ReturnType<typeof story>, query = {}, products: readonly ProductFacts[] = []) =>
-  renderToStaticMarkup(StructuredData({ page: { story: page, query }, site: own, products }));
-const metadataOf = (page: ReturnType<typeof story>, query = {}) => seoMetadata({ story: page, query }, own);
+  renderToStaticMarkup(StructuredData({ page: { story: page, query, subjects }, site: own, products }));
+const metadataOf = (page: ReturnType<typeof story>, query = {}) => seoMetadata({ story: page, query, subjects }, own);
 function thingsOn(page: ReturnType<typeof story>, query = {}, products: readonly ProductFacts[] = []): unknown[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(markupOf(page, query, products)) ?? [];
   return [...(JSON.parse(json) as Graph)['@graph']];

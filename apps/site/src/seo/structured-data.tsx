@@ -3,7 +3,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
 import { faqData } from './faq-data';
-import { type PageFacts, pageFacts } from './page-facts';
+import { type PageFacts, pageFacts, type Told } from './page-facts';
 import { jobPostingData } from './job-posting-data';
 import { productData, productOn } from './product-data';
 import { organizationData, type Site, webSiteData } from './site-data';
@@ -14,7 +14,7 @@ export function StructuredData({
   site,
   products,
 }: {
-  page: Pick<PageContext, 'story' | 'query'>;
+  page: Told;
   site: Site;
   /** What is known of products, where the page is about one. */
   products: readonly ProductFacts[];

@@ -1,4 +1,4 @@
-import type { ContentClient } from '../client/content-client.js';
+import type { Choice, ContentClient } from '../client/content-client.js';
 import type { Story } from '../client/story.js';
 
 /** What a block may know of the page that it stands on. */
@@ -8,6 +8,8 @@ export interface PageContext {
   readonly siteUrl: string;
   /** Lists stories in the version that the page is shown in. The page is made again when something in that folder is published. */
   readonly stories: ContentClient['stories'];
+  /** What articles are about, in the order and with the names that editors gave; none where a host has no knowledge base. */
+  readonly subjects?: readonly Choice[];
   /** What the page's address asks for beside its path: `{ category: 'kosten', page: '2' }`. Only what the site keeps separate pages for. */
   readonly query: Readonly<Record<string, string | undefined>>;
   /** Says that what the query asks for isn't there, and ends the page. */

@@ -61,6 +61,14 @@ export interface StoriesQuery {
   version?: ContentVersion;
 }
 
+/** One of the things that editors choose from, as they manage them in a datasource of the space. */
+export interface Choice {
+  /** What is kept, and what addresses have: `kosten`. */
+  readonly value: string;
+  /** What it is called, in the language that is asked for or else in the space's own. */
+  readonly name: string;
+}
+
 /** One page of a list of stories. */
 export interface StoriesPage {
   stories: Story[];
@@ -74,6 +82,8 @@ export interface ContentClient {
   getStory: (fullSlug: string, options?: { version?: ContentVersion }) => Promise<Story | null>;
   /** One page of the stories that fit, and how many fit. */
   stories: (query: StoriesQuery) => Promise<StoriesPage>;
+  /** What editors choose from in a field made with `choiceFrom`, in their order; none where the space has no such datasource. */
+  choices: (datasource: string) => Promise<Choice[]>;
   /** Every published page. */
   listPageLinks: () => Promise<PageLink[]>;
   /** The settings, or the fallback when they are missing or wrong. */
@@ -91,6 +101,10 @@ const links = z.array(
     published_at: z.string().nullish(),
     alternates: z.array(z.object({ lang: z.string(), path: z.string() })).nullish(),
   }),
+);
+
+const datasourceEntries = z.array(
+  z.object({ name: z.string().min(1), value: z.string().min(1), dimension_value: z.string().nullish() }),
 );
 
 /** The only way to content. Nothing is kept between requests unless `cache` says so. */
@@ -139,6 +153,16 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     };
   }
 
+  async function choices(datasource: string): Promise<Choice[]> {
+    const asked = { datasource, per_page: 1000, ...(language !== undefined && { dimension: language }) };
+    const answer = await ask(`datasource ${datasource}`, () => api.get('cdn/datasource_entries', asked, requestInit([contentTag])));
+    const entries = answer === 'missing' ? [] : (answer.data as { datasource_entries?: unknown }).datasource_entries;
+    return checked(`datasource ${datasource}`, datasourceEntries, entries).map(({ name, value, dimension_value: translated }) => ({
+      value,
+      name: translated || name,
+    }));
+  }
+
   async function listPageLinks(): Promise<PageLink[]> {
     const asked = { version: 'published', per_page: 1000, include_dates: 1 } as const;
     const answer = await ask('links', () => api.getAll('cdn/links', asked, 'links', requestInit([contentTag, listTag('')])));
@@ -161,7 +185,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     return settings;
   }
 
-  return { getStory, stories, listPageLinks, getSiteSettings };
+  return { getStory, stories, choices, listPageLinks, getSiteSettings };
 }
 
 function connect({

@@ -110,6 +110,10 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   return field(schema, { type: 'option', options: named, default_value: fallback, ...described(label) });
 }
 
+/** One of what editors manage themselves in a datasource of the space; undefined when empty. What it is called is in `PageContext`, or comes from `ContentClient.choices`. */
+export const choiceFrom = (label: Label, datasource: string) =>
+  field(maybe(), { type: 'option', source: 'internal', datasource_slug: datasource, ...described(label) });
+
 /** Any number of some choices, in the order of `values`; those that there are no more are left out. */
 export function choices<const Values extends readonly [string, ...string[]]>(
   label: Label,

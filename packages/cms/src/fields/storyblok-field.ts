@@ -14,6 +14,8 @@ export type StoryblokField = Described &
     | { type: 'text' | 'textarea' | 'richtext' | 'boolean' | 'number' }
     | { type: 'datetime'; disable_time?: boolean }
     | { type: 'option'; options: { value: string; name: string }[]; default_value: string }
+    // From a datasource of the space, which editors manage.
+    | { type: 'option'; source: 'internal'; datasource_slug: string }
     | { type: 'options'; options: { value: string; name: string }[] }
     | { type: 'asset' | 'multiasset'; filetypes: ('images' | 'videos' | 'audios' | 'texts')[] }
     | { type: 'multilink'; allow_target_blank: boolean; show_anchor: boolean; email_link_type: boolean; asset_link_type: boolean }

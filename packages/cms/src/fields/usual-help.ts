@@ -69,7 +69,6 @@ export const usualHelp: Readonly<Record<string, string>> = {
   job_title: 'Wat iemand doet, in gewone woorden.',
   partners: 'Met hun toestemming.',
   featured: 'Het nieuwste artikel staat dan groot bovenaan.',
-  readingTime: 'In hele minuten, voor wie rustig leest.',
   education: 'Het niveau dat je vraagt, als je er een vraagt.',
   paragraphs: 'Wat je gaat doen, wat je meebrengt, wat je krijgt.',
   header: 'De kop van dit deel.',

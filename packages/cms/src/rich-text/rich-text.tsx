@@ -4,6 +4,8 @@ import { Fragment, type ReactNode } from 'react';
 import { contentImage } from '../images/content-image.js';
 import { ContentPicture } from '../images/content-picture.js';
 import { contentLink, storyblokLink } from '../links/content-link.js';
+import { headingId } from './headings.js';
+import { plainText } from './plain-text.js';
 import type { RichTextDocument } from './rich-text-document.js';
 import * as styles from './rich-text.css.js';
 
@@ -59,7 +61,9 @@ const nodeRenderers: { [Type in NodeType]: (node: NodeMap[Type], context: Contex
   heading: ({ attrs, content }, context) => {
     const level = Math.min(4, Math.max(context.headingLevel, Number(attrs?.level) || context.headingLevel));
     const Element = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
-    return <Element>{renderNodes(content, context)}</Element>;
+    // The biggest can be led to, as by an article's contents.
+    const id = level === 2 ? headingId(plainText({ type: 'doc', content: content ?? [] })) : undefined;
+    return <Element id={id}>{renderNodes(content, context)}</Element>;
   },
   blockquote: ({ content }, context) => <blockquote>{renderNodes(content, context)}</blockquote>,
   bullet_list: ({ content }, context) => <ul>{renderNodes(content, context)}</ul>,

@@ -1,7 +1,9 @@
 import { ContentPicture, defineBlock, folderPath, headingBelow, homePath, Said, Section, storyPath } from '@pomp/cms';
 import { Breadcrumbs, chevronDownIcon, Container, Heading, Icon, Text, WarmLine } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
-import { articleCategoryTexts } from './article-category-texts.js';
+import { contentsOf, readingMinutes } from './article-text.js';
+import { ArticleContents } from './article-contents.js';
+import { ArticleSources } from './article-sources.js';
 import { dateOf } from './article.js';
 import * as styles from './article.css.js';
 import { articleSchema } from './knowledge-base-blocks.schema.js';
@@ -10,10 +12,13 @@ import { relatedOf } from './related-of.js';
 import { RelatedSection } from './related-section.js';
 import { relevantArticles } from './relevant-articles.js';
 import { SharePanel } from './share-panel.js';
+import { subjectName } from './subjects.js';
 import { knowledgeBaseTexts } from './texts.js';
 
 /** Id of the article's text. */
 const textId = 'artikel';
+/** From so many headings on it helps to see them together. */
+const leastContents = 3;
 /** Widths in pixels at which the picture may be asked for (spec 2 §9). */
 const pictureWidths = [640, 960, 1440, 2000];
 
@@ -25,16 +30,18 @@ export const articleBlock = defineBlock({
   schema: articleSchema,
   hasOwnWords: true,
   render: async (
-    { title, teaser, category, readingTime, image, date_added, body },
+    { title, teaser, category, image, date_added, author, checked_on, sources, body },
     { headingLevel, lang, language, renderBlocks, page },
   ) => {
-    const { story, stories, siteUrl } = page();
+    const { story, stories, subjects = [], siteUrl } = page();
     const { id, full_slug, first_published_at, published_at } = story;
     const date = dateOf({ date_added: date_added ?? null, published_at: first_published_at ?? published_at ?? null });
     const texts = language.texts(knowledgeBaseTexts);
     const below = headingBelow(headingLevel);
     const overview = folderPath(full_slug);
-    const related = relatedOf(await relevantArticles(stories, category), id);
+    const subject = subjectName(subjects, category);
+    const related = category === undefined ? [] : relatedOf(await relevantArticles(stories, category), id);
+    const contents = contentsOf(body);
     return (
       <article>
         <Container>
@@ -44,7 +51,9 @@ export const articleBlock = defineBlock({
               trail={[
                 { label: texts.home, href: homePath(story) },
                 { label: texts.knowledgeBase, href: overview },
-                { label: language.texts(articleCategoryTexts)[category], href: listAddress(overview, { category, page: 1 }) },
+                ...(category !== undefined && subject !== undefined
+                  ? [{ label: subject, href: listAddress(overview, { category, page: 1 }) }]
+                  : []),
               ]}
             />
             <div className={styles.start}>
@@ -59,7 +68,17 @@ export const articleBlock = defineBlock({
                   <span>
                     {texts.published} <time dateTime={date}>{formatLongDate(date, language)}</time>
                   </span>
-                  <span>{texts.readingTime({ minutes: readingTime })}</span>
+                  {checked_on !== undefined && (
+                    <span>
+                      {texts.checked} <time dateTime={checked_on}>{formatLongDate(checked_on, language)}</time>
+                    </span>
+                  )}
+                  {author !== undefined && (
+                    <span>
+                      {texts.author} <Said lang={lang}>{author}</Said>
+                    </span>
+                  )}
+                  <span>{texts.readingTime({ minutes: readingMinutes(body) })}</span>
                 </p>
               </header>
               {image && (
@@ -81,8 +100,14 @@ export const articleBlock = defineBlock({
         <div className={styles.columns}>
           <div id={textId} tabIndex={-1} className={styles.text}>
             {renderBlocks(body, below)}
+            <ArticleSources language={language} level={below}>
+              {sources.length > 0 && renderBlocks(sources, below)}
+            </ArticleSources>
           </div>
           <div className={styles.aside}>
+            {contents.length >= leastContents && (
+              <ArticleContents language={language} level={below} contents={contents} lang={lang} />
+            )}
             <SharePanel language={language} title={title} url={siteUrl + storyPath(full_slug)} level={below} />
           </div>
         </div>

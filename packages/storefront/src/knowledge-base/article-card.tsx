@@ -1,16 +1,17 @@
 import { type SpokenProps, useTexts } from '@pomp/language/react';
-import { ContentPicture, Said, storyPath } from '@pomp/cms';
+import { type Choice, ContentPicture, Said, storyPath } from '@pomp/cms';
 import { Card, Heading, type HeadingLevel, Link, Text } from '@pomp/design-system';
-import { isArticleCategory } from './article-categories.js';
-import { articleCategoryTexts } from './article-category-texts.js';
 import { ArticleAge } from './article-age.js';
 import { dateOf, pictureOf, type Article } from './article.js';
 import * as styles from './article-card.css.js';
+import { subjectName } from './subjects.js';
 import { knowledgeBaseTexts } from './texts.js';
 
 export interface ArticleCardProps extends SpokenProps {
   readonly article: Article;
   readonly level: HeadingLevel;
+  /** What articles are about; without it the card doesn't say. */
+  readonly subjects?: readonly Choice[] | undefined;
   /** `wide`: the one above the others, which opens in a new tab. */
   readonly layout?: 'column' | 'wide';
 }
@@ -21,9 +22,8 @@ const sizes = {
 } as const;
 
 /** An article among others. All of the card is the link; its title says where to. */
-export function ArticleCard({ article, level, layout = 'column', language }: ArticleCardProps) {
+export function ArticleCard({ article, level, subjects = [], layout = 'column', language }: ArticleCardProps) {
   const texts = useTexts(knowledgeBaseTexts, language);
-  const categories = useTexts(articleCategoryTexts, language);
   const { title, teaser, category, readingTime, fullSlug, lang } = article;
   const picture = pictureOf(article);
   const isWide = layout === 'wide';
@@ -45,7 +45,7 @@ export function ArticleCard({ article, level, layout = 'column', language }: Art
           </Heading>
           <div className={styles.above}>
             <Text size="small" weight="strong" tone="brand">
-              {isWide ? texts.latest : isArticleCategory(category) ? categories[category] : category}
+              {isWide ? texts.latest : subjectName(subjects, category)}
             </Text>
             <ArticleAge date={dateOf(article)} language={language} />
           </div>

@@ -3,19 +3,19 @@ import { ArticleCard, type ArticleCardProps } from './article-card.js';
 import type { Article } from './article.js';
 import * as styles from './knowledge-base.css.js';
 
-export interface ArticleListProps extends Pick<ArticleCardProps, 'language'> {
+export interface ArticleListProps extends Pick<ArticleCardProps, 'language' | 'subjects'> {
   readonly articles: readonly Article[];
   readonly level: HeadingLevel;
 }
 
 /** Articles in one, two or three columns. */
-export function ArticleList({ articles, level, language }: ArticleListProps) {
+export function ArticleList({ articles, level, subjects, language }: ArticleListProps) {
   if (articles.length === 0) return null;
   return (
     <ul className={styles.grid}>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard language={language} article={article} level={level} />
+          <ArticleCard language={language} article={article} subjects={subjects} level={level} />
         </li>
       ))}
     </ul>

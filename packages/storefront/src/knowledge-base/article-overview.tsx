@@ -1,7 +1,6 @@
 import { type SpokenProps, useLanguage } from '@pomp/language/react';
 import { type HeadingLevel, Stack } from '@pomp/design-system';
-import { categoryNames, type ArticleCategory, type unknownCategory } from './article-categories.js';
-import { articleCategoryTexts } from './article-category-texts.js';
+import type { Choice } from '@pomp/cms';
 import { ArticleCard } from './article-card.js';
 import { ArticleList } from './article-list.js';
 import type { Article } from './article.js';
@@ -14,7 +13,9 @@ export interface ArticleOverviewProps extends SpokenProps {
   readonly level: HeadingLevel;
   /** Shown above the others, and not among them, where editors want that. */
   readonly latest: Article | undefined;
-  readonly category: ArticleCategory | 'all' | typeof unknownCategory;
+  /** 'all', or the value of a subject. */
+  readonly category: string;
+  readonly subjects: readonly Choice[];
   /** From 1. */
   readonly page: number;
   readonly pages: number;
@@ -30,6 +31,7 @@ export function ArticleOverview({
   level,
   latest,
   category,
+  subjects,
   page,
   pages,
   articles,
@@ -37,14 +39,13 @@ export function ArticleOverview({
   language: given,
 }: ArticleOverviewProps) {
   const language = useLanguage(given);
-  const names = language.texts(articleCategoryTexts);
   const categories = [
     { value: 'all', label: language.texts(knowledgeBaseTexts).all },
-    ...categoryNames.map((value) => ({ value, label: names[value] })),
+    ...subjects.map(({ value, name }) => ({ value, label: name })),
   ];
   return (
     <Stack gap="xl">
-      {latest && <ArticleCard language={language} article={latest} level={level} layout="wide" />}
+      {latest && <ArticleCard language={language} article={latest} subjects={subjects} level={level} layout="wide" />}
       <ArticleBrowser
         language={language}
         path={path}
@@ -54,7 +55,7 @@ export function ArticleOverview({
         pages={pages}
         total={total}
       >
-        <ArticleList language={language} articles={articles} level={level} />
+        <ArticleList language={language} articles={articles} subjects={subjects} level={level} />
       </ArticleBrowser>
     </Stack>
   );

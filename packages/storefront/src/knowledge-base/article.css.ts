@@ -60,21 +60,43 @@ export const columns = style({
   ...oneColumn,
   maxWidth: vars.width.page,
   marginInline: 'auto',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+  },
 });
 export const text = style({ minWidth: 0, outline: 'none' });
 export const aside = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xl,
   paddingInline: vars.width.gutter,
   paddingBlockEnd: vars.space.xxl,
   '@media': {
-    [media.tablet]: { paddingInlineStart: 0, paddingBlockStart: vars.space.l },
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockStart: vars.space.l,
+      alignSelf: 'start',
+      paddingInlineStart: 0,
+      paddingBlockStart: vars.space.l,
+    },
   },
 });
-export const share = style({
+export const share = style({ display: 'grid', gap: vars.space.s });
+
+/** On a phone above the text, to see what is coming; beside it where there is room. */
+export const contents = style({ display: 'grid', gap: vars.space.s });
+export const contentsList = style({
   display: 'grid',
-  gap: vars.space.s,
-  '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: vars.space.l } },
+  gap: vars.space.xs,
+  margin: 0,
+  paddingInlineStart: '1.4em',
+  overflowWrap: 'anywhere',
 });
+export const sources = style({ display: 'grid', gap: vars.space.s, maxWidth: vars.width.text, paddingBlockEnd: vars.space.xxl });
+export const sourceList = style({ display: 'grid', gap: vars.space.xs });
+export const source = style({ margin: 0, fontSize: vars.size.small, overflowWrap: 'anywhere' });
+export const sourceDate = style({ color: vars.color.inkMuted });
 export const networks = style({ display: 'flex', gap: vars.space.s, margin: 0, padding: 0, listStyleType: '""' });
 export const network = style({
   display: 'inline-grid',

@@ -6,8 +6,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { clearVisits, inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { articleBlock } from './article-block.js';
+import { articleSourceBlock } from './article-sources.js';
 import type { Article as ListedArticle } from './article.js';
-import { articles, articleStory, longWords, storyOf } from './knowledge-base.stories.setup.js';
+import { articles, articleStory, longWords, storyOf, subjects } from './knowledge-base.stories.setup.js';
 
 interface PageProps {
   /** What its editor filled in. */
@@ -26,7 +27,7 @@ function ArticlePage({ content, others }: PageProps) {
   return page;
 }
 
-const registry = createRegistry(contentBlocks);
+const registry = createRegistry([...contentBlocks, articleSourceBlock]);
 
 function rendered({ content, others }: PageProps, language: Language): ReactNode {
   const prepared = articleBlock.prepare(content);
@@ -35,6 +36,7 @@ function rendered({ content, others }: PageProps, language: Language): ReactNode
     story: articleStory,
     siteUrl: 'https://pomp.example',
     query: {},
+    subjects,
     stories: () => Promise.resolve({ stories: others.map(storyOf), total: others.length }),
     notFound: fn() as never,
   };
@@ -83,6 +85,35 @@ export const Article: Story = {
     await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
       articles.slice(1, 4).map(({ title }) => title),
     );
+  },
+};
+
+/** Wie het schreef, wanneer iemand keek of het nog klopt, waar het vandaan komt, en wat erin staat. */
+export const Depth: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Nagekeken op:/)).toHaveTextContent('Nagekeken op: 22 november 2026');
+    await expect(canvas.getByText('1 minuut lezen', { selector: 'header *' })).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: 'In dit artikel' })).getAllByRole('link');
+    await expect(contents.map((part) => part.getAttribute('href'))).toEqual([
+      '#1-de-aanschaf',
+      '#2-de-subsidie',
+      '#3-wat-het-kan-schelen',
+    ]);
+    for (const part of contents)
+      await expect(canvasElement.querySelector(part.getAttribute('href') ?? '')).toHaveTextContent(part.textContent ?? '');
+    const [source] = within(canvas.getByRole('heading', { name: 'Bronnen' }).parentElement ?? canvasElement).getAllByRole(
+      'listitem',
+    );
+    await expect(source).toHaveTextContent('RVO: wat er in 2026 wijzigt aan de ISDE (2026)');
+  },
+};
+
+/** Een onderwerp dat een redacteur weghaalde, noemt niemand. */
+export const SubjectTakenAway: Story = {
+  args: edited({ category: 'weg' }),
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('link', { hidden: true });
+    await expect(trail.map((crumb) => crumb.getAttribute('href'))).toEqual(['/', '/kennisbank/']);
   },
 };
 

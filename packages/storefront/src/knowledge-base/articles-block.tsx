@@ -12,7 +12,9 @@ export const articlesBlock = defineBlock({
   schema: articlesSchema,
   hasOwnWords: true,
   render: async ({ title, intro, category, amount, link_label }, { index, headingLevel, lang, language, page }) => {
-    const { articles } = await listArticles(page().stories, {
+    const { stories, subjects } = page();
+    const { articles } = await listArticles(stories, {
+      // As it was kept before subjects were editors' own.
       category: category === 'all' ? undefined : category,
       perPage: Number(amount),
     });
@@ -21,13 +23,21 @@ export const articlesBlock = defineBlock({
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
           {articles.length > 0 ? (
-            <ArticleList language={language} articles={articles} level={title ? headingBelow(headingLevel) : headingLevel} />
+            <ArticleList
+              language={language}
+              articles={articles}
+              subjects={subjects}
+              level={title ? headingBelow(headingLevel) : headingLevel}
+            />
           ) : (
             <Text>{language.texts(knowledgeBaseTexts).empty}</Text>
           )}
           {link_label && (
             <Text>
-              <Link href={listAddress(folderPath(articles[0]?.fullSlug ?? articlesFolder), { category, page: 1 })} tone="strong">
+              <Link
+                href={listAddress(folderPath(articles[0]?.fullSlug ?? articlesFolder), { category: category ?? 'all', page: 1 })}
+                tone="strong"
+              >
                 <Said lang={lang}>{link_label}</Said>
               </Link>
             </Text>

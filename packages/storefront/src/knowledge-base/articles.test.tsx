@@ -7,11 +7,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
 import { dutch, spoken } from '../storefront/dutch.test.setup.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
-import { unknownCategory } from './article-categories.js';
 import { dateOf } from './article.js';
 import { readArticle } from './read-article.js';
 import { relatedOf } from './related-of.js';
+import { subjects } from './knowledge-base.stories.setup.js';
+import { unknownSubject } from './subjects.js';
 import { relevantArticles } from './relevant-articles.js';
+
+/** A text of so many words. */
+const text = (words: number) => ({
+  component: 'text_section',
+  text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'woord '.repeat(words) }] }] },
+});
 
 const story = (id: number, more: object = {}): Story => ({
   id,
@@ -22,7 +29,7 @@ const story = (id: number, more: object = {}): Story => ({
   published_at: '2026-11-01T08:00:00.000Z',
   first_published_at: '2026-10-01T08:00:00.000Z',
   tag_list: [],
-  content: { component: 'article', title: `Artikel ${id}`, teaser: 'Kort.', category: 'kosten', readingTime: '4', ...more },
+  content: { component: 'article', title: `Artikel ${id}`, teaser: 'Kort.', category: 'kosten', body: [text(800)], ...more },
 });
 
 /** A content service with so many articles, the newest first. */
@@ -59,7 +66,11 @@ describe('an article in a list', () => {
 
   test('is left out when it can not be shown', () => {
     expect(readArticle(story(1, { title: '' }))).toBeUndefined();
-    expect(readArticle(story(1, { category: 'sport' }))).toBeUndefined();
+  });
+
+  test('takes as long to read as its words do, and at least a minute', () => {
+    const minutes = (...words: number[]) => readArticle(story(1, { body: words.map(text) }))?.readingTime;
+    expect([minutes(), minutes(120), minutes(600, 400)]).toEqual([1, 1, 5]);
   });
 
   test('has the date that editors gave it, or else the day it first appeared', () => {
@@ -101,6 +112,7 @@ describe('the overview', () => {
       story: { ...story(0), ...more },
       siteUrl: 'https://pomp.example',
       query,
+      subjects,
       stories,
       notFound: () => {
         throw new Error('not there');
@@ -146,7 +158,7 @@ describe('the overview', () => {
     const article = await show(0, {}, { ...story(1).content, body: [] }, english);
     const links = [...article.html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href);
     expect(links).toEqual(['/en/', '/en/knowledge-base/', '/en/knowledge-base/?category=kosten']);
-    const latest = await show(1, {}, { component: 'articles', category: 'all', link_label: 'More' }, english);
+    const latest = await show(1, {}, { component: 'articles', link_label: 'More' }, english);
     expect(latest.html).toContain(' href="/en/knowledge-base/">More</a>');
   });
 
@@ -178,7 +190,7 @@ describe('the overview', () => {
   );
 
   test('of a category that is none of ours says so in its own words', async () => {
-    const { html, asked } = await show(20, { category: unknownCategory });
+    const { html, asked } = await show(20, { category: unknownSubject });
     expect(html).toContain('Er zijn geen artikelen gepubliseerd.');
     expect(html).not.toContain('aria-current');
     expect(asked).toEqual([]);
@@ -188,7 +200,7 @@ describe('the overview', () => {
     { category: 'sport' },
     { page: '4' },
     { category: 'kosten', page: '99' },
-    { category: unknownCategory, page: '2' },
+    { category: unknownSubject, page: '2' },
   ])('has no page for %o', async (query) => {
     await expect(show(20, query)).rejects.toThrow('not there');
   });

@@ -1,8 +1,8 @@
 import { defineBlock, headingBelow, Section, SectionTitle, storyPath } from '@pomp/cms';
 import { Stack } from '@pomp/design-system';
-import { isArticleCategory, unknownCategory, type ArticleCategory } from './article-categories.js';
 import { ArticleOverview } from './article-overview.js';
 import { knowledgeBaseSchema } from './knowledge-base-blocks.schema.js';
+import { subjectName, unknownSubject } from './subjects.js';
 import { listArticles, type ListedArticles } from './list-articles.js';
 
 /** As ../shared/decisions.md says. */
@@ -14,12 +14,13 @@ export const knowledgeBaseBlock = defineBlock({
   schema: knowledgeBaseSchema,
   hasOwnWords: true,
   render: async ({ title, intro, featured }, { index, headingLevel, lang, language, page: pageOf }) => {
-    const { story, query, stories, notFound } = pageOf();
-    const category = askedCategory(query.category) ?? notFound();
+    const { story, query, stories, subjects = [], notFound } = pageOf();
+    const { category = 'all' } = query;
+    if (category !== 'all' && category !== unknownSubject && subjectName(subjects, category) === undefined) notFound();
     const page = Number(query.page ?? 1);
 
     const { articles, total } =
-      category === unknownCategory
+      category === unknownSubject
         ? nothing
         : await listArticles(stories, { category: category === 'all' ? undefined : category, page, perPage });
     // Where the newest of all stands first in the list; beside a category or an older page it would be no part of what is asked for.
@@ -37,6 +38,7 @@ export const knowledgeBaseBlock = defineBlock({
             level={title ? headingBelow(headingLevel) : headingLevel}
             latest={latest}
             category={category}
+            subjects={subjects}
             page={page}
             pages={pages}
             articles={latest ? articles.slice(1) : articles}
@@ -50,8 +52,3 @@ export const knowledgeBaseBlock = defineBlock({
 
 /** Of a category that isn't ours: the list says so in its own words (spec 2 §8). */
 const nothing: ListedArticles = { articles: [], total: 0 };
-
-function askedCategory(asked: string | undefined): ArticleCategory | 'all' | typeof unknownCategory | undefined {
-  if (asked === undefined) return 'all';
-  return isArticleCategory(asked) || asked === unknownCategory ? asked : undefined;
-}

@@ -20,8 +20,21 @@ export const grid = style({
   listStyleType: '""',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
-globalStyle(`${grid} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+// However many there are, the last row is whole: in two columns the first of an odd number stands across both, in three the first two or four stand two in a row.
+const first = (rest: string) => `${grid} > li:first-child:nth-last-child(${rest})`;
+globalStyle(`${grid} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+});
+globalStyle(first('2n + 3'), { '@media': { [media.tablet]: { gridColumn: 'span 2' } } });
+globalStyle(
+  `${first('3n + 2')}, ${first('3n + 2')} + li, :is(${first('3n + 4')}, ${first('3n + 4')} + li, ${first('3n + 4')} + li + li, ${first('3n + 4')} + li + li + li)`,
+  {
+    '@media': { [media.desktop]: { gridColumn: 'span 3' } },
+  },
+);

@@ -1,8 +1,15 @@
-import type { Story } from '@pomp/cms';
+import type { Choice, Story } from '@pomp/cms';
 import type { Article } from './article.js';
-import type { ArticleCategory } from './article-categories.js';
 
-const titles: readonly (readonly [title: string, category: ArticleCategory, date: string, picture: string])[] = [
+export const subjects: readonly Choice[] = [
+  { value: 'werking', name: 'Zo werkt het' },
+  { value: 'kosten', name: 'Kosten en subsidie' },
+  { value: 'isolatie', name: 'Isolatie en ventilatie' },
+  { value: 'installatie', name: 'Installatie en gebruik' },
+  { value: 'nieuws', name: 'Nieuws' },
+];
+
+const titles: readonly (readonly [title: string, category: string, date: string, picture: string])[] = [
   ['Het stookseizoen is begonnen: vijf dingen voor deze week', 'nieuws', '2026-11-21T07:00:00.000Z', 'woonkamer'],
   ['Wat kost een warmtepomp in totaal?', 'kosten', '2026-11-16T08:00:00.000Z', 'geld'],
   ['Waar zet je de buitenunit?', 'installatie', '2026-11-13T08:00:00.000Z', 'pomp-ao-tuin'],
@@ -42,14 +49,14 @@ export const longWords: Article = {
 };
 
 /** An article as the content service has it, in a list without its text. */
-export const storyOf = ({ id, slug, fullSlug, title, teaser, category, readingTime, image, date_added }: Article): Story => ({
+export const storyOf = ({ id, slug, fullSlug, title, teaser, category, image, date_added }: Article): Story => ({
   id,
   uuid: String(id),
   name: title,
   slug,
   full_slug: fullSlug,
   tag_list: [],
-  content: { component: 'article', title, teaser, category, readingTime: String(readingTime), image, date_added },
+  content: { component: 'article', title, teaser, category, image, date_added },
 });
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
@@ -69,9 +76,18 @@ export const articleStory: Story = {
     title: 'Wat kost een warmtepomp in totaal?',
     teaser: 'De aanschaf, de installatie, de stroom en wat je terugkrijgt: alles bij elkaar, met een voorbeeld.',
     category: 'kosten',
-    readingTime: '4',
     image: { filename: '/beeld/geld.svg', alt: 'Een rekening en een stapel munten' },
     date_added: '2026-11-16 08:00',
+    author: 'Redactie',
+    checked_on: '2026-11-22 00:00',
+    sources: [
+      {
+        component: 'article_source',
+        title: 'RVO: wat er in 2026 wijzigt aan de ISDE',
+        date: '2026',
+        link: { fieldtype: 'multilink', linktype: 'url', url: 'https://www.rvo.nl/isde', cached_url: 'https://www.rvo.nl/isde' },
+      },
+    ],
     body: [
       {
         component: 'text_section',
@@ -87,6 +103,8 @@ export const articleStory: Story = {
             paragraph(
               'Voor een warmtepomp kun je achteraf subsidie aanvragen, de ISDE. Hoe hoog die is, hangt af van het vermogen en het energielabel.',
             ),
+            heading('3. Wat het kan schelen'),
+            paragraph('Je gasrekening wordt lager en je stroomrekening hoger.'),
           ],
         },
       },

@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '@pomp/design-system';
 import { clearVisits, inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { ArticleOverview } from './article-overview.js';
-import { articles, longWords } from './knowledge-base.stories.setup.js';
+import { articles, longWords, subjects } from './knowledge-base.stories.setup.js';
 
 const meta = {
   title: 'Winkel/Kennisbank/Overzicht',
   component: ArticleOverview,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/kennisbank/', level: 2, latest: undefined, category: 'all', page: 1, pages: 4, articles, total: 34 },
+  args: { path: '/kennisbank/', level: 2, latest: undefined, category: 'all', subjects, page: 1, pages: 4, articles, total: 34 },
   render: (args) => (
     <Container>
       <ArticleOverview {...args} />
@@ -107,6 +107,19 @@ export const Empty: Story = {
   args: { category: 'nieuws', articles: [], total: 0, pages: 1 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Er zijn geen artikelen gepubliseerd.')).toBeVisible();
+  },
+};
+
+/** Hoeveel het er ook zijn: de laatste rij is vol. */
+export const WholeRows: Story = {
+  args: { articles: articles.slice(1), latest: articles[0] },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: 'Kennisbank' })).getByRole('list');
+    const [row, ...others] = [...list.children].map((card) => card.getBoundingClientRect());
+    const last = others.at(-1);
+    await expect(Math.abs((last?.right ?? 0) - list.getBoundingClientRect().right)).toBeLessThan(2);
+    await expect(row?.left).toBe(list.getBoundingClientRect().left);
   },
 };
 

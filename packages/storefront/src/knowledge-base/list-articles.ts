@@ -1,6 +1,5 @@
 import type { PageContext, StoriesQuery } from '@pomp/cms';
 import type { Article } from './article.js';
-import type { ArticleCategory } from './article-categories.js';
 import { readArticle } from './read-article.js';
 
 /** Where articles live. */
@@ -14,12 +13,12 @@ export interface ListedArticles {
 
 interface Wanted {
   /** None: of all. */
-  readonly category: ArticleCategory | undefined;
+  readonly category: string | undefined;
   readonly page?: number;
   readonly perPage: number;
 }
 
-/** One page of the articles, newest first. */
+/** One page of the articles, newest first. With their texts, as how long they take to read is counted. */
 export async function listArticles(
   stories: PageContext['stories'],
   { category, page = 1, perPage }: Wanted,
@@ -28,7 +27,6 @@ export async function listArticles(
     startsWith: articlesFolder,
     contentType: 'article',
     sort: 'content.date_added:desc,first_published_at:desc',
-    without: ['body'],
     page,
     perPage,
     ...(category && { filter: { category: { in: category } } }),

@@ -1,4 +1,5 @@
 import { langOf, type Story } from '@pomp/cms';
+import { readingMinutes } from './article-text.js';
 import type { Article } from './article.js';
 import { articleSchema } from './knowledge-base-blocks.schema.js';
 
@@ -6,7 +7,7 @@ import { articleSchema } from './knowledge-base-blocks.schema.js';
 export function readArticle({ id, slug, full_slug, published_at, first_published_at, content }: Story): Article | undefined {
   const parsed = articleSchema.safeParse(content);
   if (!parsed.success) return undefined;
-  const { title, teaser, category, readingTime, image, date_added } = parsed.data;
+  const { title, teaser, category = '', image, date_added, body } = parsed.data;
   const lang = langOf(content);
   return {
     id,
@@ -15,7 +16,7 @@ export function readArticle({ id, slug, full_slug, published_at, first_published
     title,
     teaser,
     category,
-    readingTime,
+    readingTime: readingMinutes(body),
     image: image ? { filename: image.src, alt: image.alt } : null,
     published_at: first_published_at ?? published_at ?? null,
     date_added: date_added ?? null,

@@ -17,4 +17,9 @@ export const en: Translation<typeof nl> = {
   share: 'Share this article',
   shareOn: 'Share on {network}',
   related: 'Related articles',
+  contents: 'In this article',
+  author: 'By',
+  checked: 'Checked on:',
+  sources: 'Sources',
+  aboutSources: 'Where the amounts and figures come from. Amounts change: see at the source what holds now.',
 };

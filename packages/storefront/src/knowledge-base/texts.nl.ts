@@ -14,4 +14,9 @@ export const nl = {
   share: 'Deel dit artikel',
   shareOn: 'Delen op {network}',
   related: 'Gerelateerde artikelen',
+  contents: 'In dit artikel',
+  author: 'Door',
+  checked: 'Nagekeken op:',
+  sources: 'Bronnen',
+  aboutSources: 'Waar de bedragen en getallen vandaan komen. Bedragen veranderen: kijk bij de bron wat nu geldt.',
 } as const;

@@ -1,4 +1,4 @@
-import { anchor, choice, longText, requiredText, text } from '@pomp/cms';
+import { anchor, choice, longText, requiredNumber, requiredText, text } from '@pomp/cms';
 import { z } from 'zod';
 
 export const savingsCalculatorSchema = z.object({
@@ -24,5 +24,29 @@ export const businessSavingsSchema = z.object({
 export const savingsTotalsSchema = z.object({
   title: text({ label: 'Titel' }),
   intro: longText({ label: 'Inleiding' }),
+  anchor: anchor(),
+});
+
+export const savingsExampleSchema = z.object({
+  title: requiredText({ label: 'Titel', help: 'Welk huis het is: ‘Een tussenwoning uit 1978’.' }),
+  building_type: choice(
+    { label: 'Soort woning', help: 'Van het huis waarmee gerekend wordt.' },
+    {
+      tussenwoning: 'Tussenwoning',
+      hoekwoning: 'Hoekwoning',
+      '2onder1kap': 'Twee-onder-een-kapwoning',
+      vrijstaand: 'Vrijstaande woning',
+      appartement: 'Appartement',
+    },
+    ['tussenwoning', 'hoekwoning', '2onder1kap', 'vrijstaand', 'appartement'],
+  ),
+  floor_area: requiredNumber({ label: 'Woonoppervlakte', help: 'In vierkante meters.' }),
+  gas_use: requiredNumber({ label: 'Gasverbruik', help: 'In kubieke meters per jaar.' }),
+  residents: requiredNumber({ label: 'Bewoners', help: 'Eén tot zes.' }),
+  insulation: choice(
+    { label: 'Isolatie', help: 'Matig is een huis uit de jaren zestig of zeventig waar weinig aan gedaan is.' },
+    { moderate: 'Matig', poor: 'Slecht', good: 'Goed', veryGood: 'Heel goed' },
+    ['moderate', 'poor', 'good', 'veryGood'],
+  ),
   anchor: anchor(),
 });

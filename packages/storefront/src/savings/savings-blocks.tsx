@@ -1,15 +1,17 @@
-import { defineBlock, savingsForm, Section, SectionTitle } from '@pomp/cms';
+import { defineBlock, Said, savingsForm, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
 import { SavingsResultOfPage } from './given-home.js';
 import { NeedsScript } from '../without-script/needs-script.js';
 import {
   businessSavingsSchema,
   savingsCalculatorSchema,
+  savingsExampleSchema,
   savingsFormSchema,
   savingsResultSchema,
   savingsTotalsSchema,
 } from './savings-blocks.schema.js';
 import { BusinessSavings, QuickCheck, SavingsTotals } from './savings-islands.js';
+import { SavingsExample } from './savings-example.js';
 import * as styles from './savings-result.css.js';
 
 export const savingsCalculatorBlock = defineBlock({
@@ -80,6 +82,23 @@ export const savingsTotalsBlock = defineBlock({
         <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
         <SavingsTotals />
       </Stack>
+    </Section>
+  ),
+});
+
+/** A sum with the model of today, beside what an article says about it. */
+export const savingsExampleBlock = defineBlock({
+  component: 'savings_example',
+  name: 'Rekenvoorbeeld',
+  schema: savingsExampleSchema,
+  hasOwnWords: true,
+  render: ({ title, building_type, floor_area, gas_use, residents, insulation }, { index, headingLevel, lang }) => (
+    <Section index={index}>
+      <SavingsExample
+        level={headingLevel}
+        title={<Said lang={lang}>{title}</Said>}
+        home={{ buildingType: building_type, floorArea: floor_area, gasUse: gas_use, residents, insulation }}
+      />
     </Section>
   ),
 });

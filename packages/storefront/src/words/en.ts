@@ -2,7 +2,6 @@ import type { Translation } from '@pomp/language';
 import { en as banner } from '../banner/texts.en.js';
 import { en as consent } from '../consent/texts.en.js';
 import { en as contact } from '../contact/texts.en.js';
-import { en as articleCategories } from '../knowledge-base/article-category-texts.en.js';
 import { en as knowledgeBase } from '../knowledge-base/texts.en.js';
 import { en as formConfirmation } from '../marketing-forms/form-confirmation-texts.en.js';
 import { en as hubspot } from '../marketing-forms/hubspot/texts.en.js';
@@ -12,6 +11,7 @@ import { en as withoutScript } from '../without-script/texts.en.js';
 import { en as reservation } from '../reservation/texts.en.js';
 import { en as businessSavings } from '../savings/business-savings-texts.en.js';
 import { en as confirmHome } from '../savings/confirm-home-texts.en.js';
+import { en as savingsExample } from '../savings/savings-example-texts.en.js';
 import { en as savingsResult } from '../savings/savings-result-texts.en.js';
 import { en as savingsTotals } from '../savings/savings-totals-texts.en.js';
 import { en as savings } from '../savings/texts.en.js';
@@ -24,7 +24,6 @@ export const words: Translation<typeof dutch> = {
   'storefront/consent': consent,
   'storefront/contact': contact,
   'storefront/knowledge-base': knowledgeBase,
-  'storefront/article-categories': articleCategories,
   'storefront/marketing-forms': marketingForms,
   'storefront/newsletter': newsletter,
   'storefront/form-confirmation': formConfirmation,
@@ -35,6 +34,7 @@ export const words: Translation<typeof dutch> = {
   'storefront/confirm-home': confirmHome,
   'storefront/savings-result': savingsResult,
   'storefront/business-savings': businessSavings,
+  'storefront/savings-example': savingsExample,
   'storefront/savings-totals': savingsTotals,
   'storefront/vacancies': vacancies,
 };

@@ -1,7 +1,6 @@
 import { nl as banner } from '../banner/texts.nl.js';
 import { nl as consent } from '../consent/texts.nl.js';
 import { nl as contact } from '../contact/texts.nl.js';
-import { nl as articleCategories } from '../knowledge-base/article-category-texts.nl.js';
 import { nl as knowledgeBase } from '../knowledge-base/texts.nl.js';
 import { nl as formConfirmation } from '../marketing-forms/form-confirmation-texts.nl.js';
 import { nl as hubspot } from '../marketing-forms/hubspot/texts.nl.js';
@@ -11,6 +10,7 @@ import { nl as withoutScript } from '../without-script/texts.nl.js';
 import { nl as reservation } from '../reservation/texts.nl.js';
 import { nl as businessSavings } from '../savings/business-savings-texts.nl.js';
 import { nl as confirmHome } from '../savings/confirm-home-texts.nl.js';
+import { nl as savingsExample } from '../savings/savings-example-texts.nl.js';
 import { nl as savingsResult } from '../savings/savings-result-texts.nl.js';
 import { nl as savingsTotals } from '../savings/savings-totals-texts.nl.js';
 import { nl as savings } from '../savings/texts.nl.js';
@@ -22,7 +22,6 @@ export const words = {
   'storefront/consent': consent,
   'storefront/contact': contact,
   'storefront/knowledge-base': knowledgeBase,
-  'storefront/article-categories': articleCategories,
   'storefront/marketing-forms': marketingForms,
   'storefront/newsletter': newsletter,
   'storefront/form-confirmation': formConfirmation,
@@ -33,6 +32,7 @@ export const words = {
   'storefront/confirm-home': confirmHome,
   'storefront/savings-result': savingsResult,
   'storefront/business-savings': businessSavings,
+  'storefront/savings-example': savingsExample,
   'storefront/savings-totals': savingsTotals,
   'storefront/vacancies': vacancies,
 } as const;

@@ -1,7 +1,7 @@
 import type { Calls, ErrorBody, ResponseOf } from '@pomp/api-contract';
 import { ContentUnavailable, contentTag, listTag } from '@pomp/cms';
 import type { Locale } from '@pomp/edition';
-import { articlesFolder, isArticleCategory, relevantArticles } from '@pomp/storefront';
+import { articlesFolder, relevantArticles, subjectName, subjectsDatasource } from '@pomp/storefront';
 import { unstable_cache } from 'next/cache';
 import { contentIn } from '@/content/content';
 import { siteEdition } from '@/edition';
@@ -15,13 +15,18 @@ type Answer = ResponseOf<Calls['getRelevantArticles']>;
 
 /** By language and category, until an article is published; while the content service is away the last answer is given on. */
 const keptArticles = unstable_cache(
-  (locale: Locale, category: Parameters<typeof relevantArticles>[1]) => relevantArticles(contentIn(locale).stories, category),
+  (locale: Locale, category: string) => relevantArticles(contentIn(locale).stories, category),
   ['relevant-articles'],
   {
     tags: [contentTag, listTag(articlesFolder)],
     revalidate: 3600,
   },
 );
+
+const keptSubjects = unstable_cache((locale: Locale) => contentIn(locale).choices(subjectsDatasource), ['subjects'], {
+  tags: [contentTag],
+  revalidate: 3600,
+});
 
 export async function GET(request: Request): Promise<Response> {
   const locale = acceptedLocale(siteEdition(), request.headers.get('accept-language'));
@@ -30,7 +35,8 @@ export async function GET(request: Request): Promise<Response> {
   if (category === null) return refuse(400, { message: texts.noCategory, code: 'malformedRequest' });
   try {
     // Only what exists is kept, or anyone could fill the cache.
-    const relevantStories = isArticleCategory(category) ? await keptArticles(locale, category) : [];
+    const isKnown = subjectName(await keptSubjects(locale), category) !== undefined;
+    const relevantStories = isKnown ? await keptArticles(locale, category) : [];
     return Response.json({ relevantStories } satisfies Answer);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;

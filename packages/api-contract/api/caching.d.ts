@@ -35,6 +35,10 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/auth/resetPassword';
     };
+    readonly confirmIdentity: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/confirmIdentity';
+    };
     readonly confirmEmail: {
         readonly method: 'POST';
         readonly path: '/api/auth/confirmEmail';
@@ -321,6 +325,10 @@ declare const caching: {
         readonly stale: {
             readonly getSessions: {};
         };
+    };
+    readonly confirmIdentity: {
+        readonly stale: {};
+        readonly confidential: true;
     };
     readonly confirmEmail: {
         readonly stale: {

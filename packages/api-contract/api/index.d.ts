@@ -9,6 +9,7 @@ declare const errorCodes: readonly [
     'wrongCredentials',
     'expiredLink',
     'forbidden',
+    'notConfirmed',
     'wrongKey',
     'unknownState',
     'additionNeeded',
@@ -39,6 +40,7 @@ declare const refusalReasons: {
     readonly endsBeforeStart: 'invalidAnswers';
     readonly documentKind: 'invalidAnswers';
     readonly notAPdf: 'invalidAnswers';
+    readonly downPaymentAboveTotal: 'invalidAnswers';
     readonly noHouse: 'notFound';
     readonly fileGone: 'notFound';
     readonly changedElsewhere: 'conflict';
@@ -92,6 +94,7 @@ declare const errorBody: z.ZodMiniObject<{
         keyReused: "keyReused";
         malformedRequest: "malformedRequest";
         notAPicture: "notAPicture";
+        notConfirmed: "notConfirmed";
         notFound: "notFound";
         notSignedIn: "notSignedIn";
         sameName: "sameName";
@@ -114,6 +117,7 @@ declare const errorBody: z.ZodMiniObject<{
         dateInFuture: "dateInFuture";
         directDebitLapsed: "directDebitLapsed";
         documentKind: "documentKind";
+        downPaymentAboveTotal: "downPaymentAboveTotal";
         dueBeforeInvoice: "dueBeforeInvoice";
         emailTaken: "emailTaken";
         endsBeforeStart: "endsBeforeStart";
@@ -472,6 +476,20 @@ declare const plan: z.ZodMiniObject<{
     documentDate: z.ZodMiniType<`${number}-${number}-${number}`, unknown, z.core.$ZodTypeInternals<`${number}-${number}-${number}`, unknown>>;
     url: z.ZodMiniString<string>;
     sha256: z.ZodMiniString<string>;
+    facts: z.ZodMiniNullable<z.ZodMiniObject<{
+        total: z.ZodMiniInt;
+        vat: z.ZodMiniInt;
+        downPayment: z.ZodMiniInt;
+        included: z.ZodMiniReadonly<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        excluded: z.ZodMiniReadonly<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        installedOn: z.ZodMiniNullable<z.ZodMiniType<`${number}-${number}-${number}`, unknown, z.core.$ZodTypeInternals<`${number}-${number}-${number}`, unknown>>>;
+        validUntil: z.ZodMiniNullable<z.ZodMiniType<`${number}-${number}-${number}`, unknown, z.core.$ZodTypeInternals<`${number}-${number}-${number}`, unknown>>>;
+        subsidy: z.ZodMiniNullable<z.ZodMiniObject<{
+            amount: z.ZodMiniInt;
+            year: z.ZodMiniInt;
+            current: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 type AgreementPlan = z.output<typeof plan>;
 declare const agreement: z.ZodMiniObject<{
@@ -630,6 +648,21 @@ declare const backofficeCalls: {
             until: `${number}-${number}-${number}`;
         }[];
         serviceOn: `${number}-${number}-${number}` | null;
+    }, "seller", "backend", false, "application/json">;
+    readonly postPlan: Call<{
+        orderId: string;
+        reference: string;
+    }, {
+        total: number;
+        vat: number;
+        downPayment: number;
+        included: readonly string[];
+        excluded: readonly string[];
+        installedOn: `${number}-${number}-${number}` | null;
+        validUntil: `${number}-${number}-${number}` | null;
+    }, {
+        documentId: string;
+        url: string;
     }, "seller", "backend", false, "application/json">;
     readonly postTerms: Call<{
         version: string;
@@ -1097,6 +1130,9 @@ declare const calls: {
         confirmPassword?: string | undefined;
         password: string;
     }, Record<string, never>, "public", "backend", false, "application/json">;
+    readonly confirmIdentity: Call<undefined, SectionValues<_pomp_domain.WordedFields<"identity", {
+        readonly password: _pomp_domain.PasswordField;
+    }>>, Record<string, never>, "customer", "backend", false, "application/json">;
     readonly confirmEmail: Call<undefined, {
         token: string;
     }, {
@@ -1555,6 +1591,20 @@ declare const calls: {
             documentDate: `${number}-${number}-${number}`;
             url: string;
             sha256: string;
+            facts: {
+                total: number;
+                vat: number;
+                downPayment: number;
+                included: readonly string[];
+                excluded: readonly string[];
+                installedOn: `${number}-${number}-${number}` | null;
+                validUntil: `${number}-${number}-${number}` | null;
+                subsidy: {
+                    amount: number;
+                    year: number;
+                    current: boolean;
+                } | null;
+            } | null;
         } | null;
         terms: {
             version: string;
@@ -3140,6 +3190,10 @@ declare const routes: {
     readonly resetPassword: {
         readonly method: 'POST';
         readonly path: '/api/auth/resetPassword';
+    };
+    readonly confirmIdentity: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/confirmIdentity';
     };
     readonly confirmEmail: {
         readonly method: 'POST';

@@ -69,6 +69,10 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/auth/resetPassword';
     };
+    readonly confirmIdentity: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/confirmIdentity';
+    };
     readonly confirmEmail: {
         readonly method: 'POST';
         readonly path: '/api/auth/confirmEmail';

@@ -41,6 +41,7 @@ export const refusalReasons = {
   endsBeforeStart: 'invalidAnswers',
   documentKind: 'invalidAnswers',
   notAPdf: 'invalidAnswers',
+  downPaymentAboveTotal: 'invalidAnswers',
   noHouse: 'notFound',
   fileGone: 'notFound',
   changedElsewhere: 'conflict',

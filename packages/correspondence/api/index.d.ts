@@ -122,6 +122,8 @@ declare const agreementTexts: _pomp_language.Texts<{
         readonly order: 'Bestelling';
         readonly orderOf: '{orderNumber}, {product}';
         readonly address: 'Adres';
+        readonly total: 'Prijs in totaal';
+        readonly totalOf: '{amount}, btw inbegrepen';
         readonly downPayment: 'Nu te betalen';
         readonly downPaymentOf: 'Aanbetaling van {amount}, btw inbegrepen';
         readonly installation: 'Installatie';
@@ -223,6 +225,13 @@ interface OrderConfirmationMail extends Voice {
     readonly termsLink: string;
 }
 declare function orderConfirmationMail({ firstName, orderNumber, orderedOn, lines, total, vat, vatPercentage, address, invoiceAddress, withdrawUntil, ordersLink, termsLink, ...voice }: OrderConfirmationMail): Promise<RenderedMail>;
+interface NewDeviceMail extends Voice {
+    readonly firstName: string;
+    readonly device: string | undefined;
+    readonly moment: string;
+    readonly recoveryLink: string;
+}
+declare function newDeviceMail({ firstName, device, moment, recoveryLink, ...voice }: NewDeviceMail): Promise<RenderedMail>;
 type OrderAskKind = 'planInspection' | 'inform' | 'sign' | 'downPayment' | 'finalPayment';
 interface OrderAsk {
     readonly kind: OrderAskKind;
@@ -443,5 +452,5 @@ interface MissingAnswers {
     readonly section: string;
     readonly questions: readonly string[];
 }
-export { agreementTexts, appointmentTexts, confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, enquiryMail, firstPasswordMail, formConfirmationMail, lasting, messageNoticeMail, messageWaitingMail, orderConfirmationMail, orderNewsMail, passwordChangedMail, passwordRecoveryMail, pdfTexts, reminderMail, reservationMail, savingsMail, savingsTexts, withdrawalMail, withdrawalNoticeMail };
-export type { AnsweredRow, AnsweredSection, AppointmentChange, AppointmentNews, ConfirmEmailMail, CorrespondenceEdition, DebitNews, DeletionAskedMail, DeletionNoticeMail, DeletionWithdrawnMail, EmailChangeMail, EnquiryMail, FirstPasswordMail, FormConfirmationMail, MandateNews, MessageNoticeMail, MessageWaitingMail, MissingAnswers, OrderAsk, OrderAskKind, OrderConfirmationMail, OrderNewsMail, OrderedLine, PaidNews, PasswordChangedMail, PasswordRecoveryMail, PdfPicture, ReminderMail, RenderedMail, ReservationMail, SavingsMail, SignedNews, Voice, WithdrawalMail, WithdrawalNoticeMail, WithdrawalStatement };
+export { agreementTexts, appointmentTexts, confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, enquiryMail, firstPasswordMail, formConfirmationMail, lasting, messageNoticeMail, messageWaitingMail, newDeviceMail, orderConfirmationMail, orderNewsMail, passwordChangedMail, passwordRecoveryMail, pdfTexts, reminderMail, reservationMail, savingsMail, savingsTexts, withdrawalMail, withdrawalNoticeMail };
+export type { AnsweredRow, AnsweredSection, AppointmentChange, AppointmentNews, ConfirmEmailMail, CorrespondenceEdition, DebitNews, DeletionAskedMail, DeletionNoticeMail, DeletionWithdrawnMail, EmailChangeMail, EnquiryMail, FirstPasswordMail, FormConfirmationMail, MandateNews, MessageNoticeMail, MessageWaitingMail, MissingAnswers, NewDeviceMail, OrderAsk, OrderAskKind, OrderConfirmationMail, OrderNewsMail, OrderedLine, PaidNews, PasswordChangedMail, PasswordRecoveryMail, PdfPicture, ReminderMail, RenderedMail, ReservationMail, SavingsMail, SignedNews, Voice, WithdrawalMail, WithdrawalNoticeMail, WithdrawalStatement };

@@ -51,6 +51,7 @@ interface AgreementPdf {
     readonly name: string;
     readonly consent: string;
     readonly agreedAt: Date;
+    readonly total?: string | undefined;
     readonly downPayment?: string | undefined;
     readonly installedOn?: string | undefined;
     readonly withdrawUntil: CalendarDate;

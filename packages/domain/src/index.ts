@@ -108,6 +108,17 @@ export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget
 export { orderHeading, type HeadingFacts } from './order-messages/order-heading.js';
 export { orderMove, orderRank, type OrderPlace } from './order-messages/order-move.js';
 export { paymentTypes, type PaymentType } from './orders/payment-type.js';
+export {
+  planChanges,
+  planRows,
+  planSubsidy,
+  subsidyNote,
+  type PlanChange,
+  type PlanFacts,
+  type PlanRow,
+  type PlanSubsidy,
+} from './plans/plan-facts.js';
+export { planTexts } from './plans/plan-texts.js';
 export { isUnderWay, paymentStates, type Payment, type PaymentState } from './payments/payment.js';
 export { asksPayment, paymentPlaces } from './payments/payment-place.js';
 export { incassoForm } from './orders/incasso-form.js';

@@ -43,6 +43,7 @@ export async function makeConfirmation(
     name: agreed.name,
     consent: agreed.consent,
     agreedAt: agreed.agreedAt,
+    total: plan.planFacts ? formatCents(plan.planFacts.total, voice.language) : undefined,
     downPayment: billed && formatCents(billed.invoice.amount, voice.language),
     installedOn: installationAt === null ? undefined : formatMoment(installationAt, voice.language),
     withdrawUntil: lastDayToWithdraw(agreed.agreedAt),

@@ -27,9 +27,9 @@ export async function readAgreement(
   };
 }
 
-function toPlan({ id, name, documentDate, url, sha256 }: DocumentRow): AgreementPlan {
+function toPlan({ id, name, documentDate, url, sha256, planFacts }: DocumentRow): AgreementPlan {
   if (sha256 === null) throw new Error('A plan has no hash.');
-  return { documentId: id, documentName: name, documentDate, url, sha256 };
+  return { documentId: id, documentName: name, documentDate, url, sha256, facts: planFacts };
 }
 
 export const toAgreement = ({

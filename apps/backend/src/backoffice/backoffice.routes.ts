@@ -9,6 +9,7 @@ import { nameAdviser, postSellerMessage, readBySeller, setDelivery } from '../co
 import { createCustomer } from '../customers/create-customer.js';
 import { requireOffered } from '../customers/require-offered.js';
 import { addDocument } from '../documents/add-document.js';
+import { makePlan } from '../documents/make-plan.js';
 import { createHouse } from '../houses/create-house.js';
 import { isEntityId } from '../ids/entity-id.js';
 import type { SellerHandlers } from '../http/mount-seller-calls.js';
@@ -74,6 +75,8 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   },
 
   postDocument: (context, { query, file }) => addDocument({ ...context, storage }, { ...query, content: file() }),
+
+  postPlan: (context, { query, body }) => makePlan({ ...context, storage }, { ...query, content: body }),
 
   postTerms: (context, { query: { version }, file }) => addTerms({ ...context, storage }, version, file()),
 

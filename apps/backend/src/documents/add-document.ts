@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { CalendarDate, DocumentKind } from '@pomp/domain';
+import type { CalendarDate, DocumentKind, PlanFacts } from '@pomp/domain';
 import { calls } from '@pomp/api-contract';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { recordChange } from '../audit/audit.repository.js';
@@ -21,6 +21,7 @@ export interface NewDocument {
   readonly kind?: Exclude<DocumentKind, 'confirmation'> | undefined;
   readonly date: CalendarDate;
   readonly paymentLink?: string | undefined;
+  readonly planFacts?: PlanFacts | undefined;
   readonly content: Readable;
 }
 
@@ -32,7 +33,7 @@ interface Added {
 /** Stores a document while it arrives, and gives it to the order when it is whole. The same reference again is the same document. */
 export async function addDocument(
   context: Context & { readonly storage: FileStorage },
-  { orderId, reference, name, kind = 'other', date, paymentLink, content }: NewDocument,
+  { orderId, reference, name, kind = 'other', date, paymentLink, planFacts, content }: NewDocument,
 ): Promise<Added> {
   const { database, clock, storage } = context;
   const order = isEntityId(orderId) ? await orderRepository(database).find(orderId) : undefined;
@@ -57,6 +58,7 @@ export async function addDocument(
       url,
       fileName,
       paymentLink,
+      planFacts,
       ...stored,
       createdAt: now,
     };

@@ -55,6 +55,12 @@ export function documentRepository(database: Database) {
         .where(and(eq(orderDocument.orderId, orderId), eq(orderDocument.reference, reference)));
       return found;
     },
+    /** How many plans there were before the one of this reference. */
+    countPlans: (orderId: string, reference: string) =>
+      database.$count(
+        orderDocument,
+        and(eq(orderDocument.orderId, orderId), eq(orderDocument.kind, 'plan'), ne(orderDocument.reference, reference)),
+      ),
     /** The one to sign: the last added. Whoever's it is. */
     findPlan: async (orderId: string) => {
       const [found] = await database

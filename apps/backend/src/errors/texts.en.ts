@@ -33,6 +33,7 @@ export const en: Translation<typeof nl> = {
   otherAmount: 'This isn’t the amount of the invoice.',
   endsBeforeStart: 'An appointment ends after it starts.',
   documentKind: 'A document is a PDF, PNG or JPEG.',
+  downPaymentAboveTotal: 'A down payment is never more than the whole amount.',
   notAPdf: 'This isn’t a PDF.',
   fileGone: 'One of your files is no longer there. Refresh the page and choose it again.',
   changedElsewhere: 'These details have been changed somewhere else in the meantime. See what you want to keep.',

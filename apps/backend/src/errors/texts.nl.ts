@@ -30,6 +30,7 @@ export const nl = {
   otherAmount: 'Dit is niet het bedrag van de factuur.',
   endsBeforeStart: 'Een afspraak eindigt na het begin.',
   documentKind: 'Een document is een PDF, PNG of JPEG.',
+  downPaymentAboveTotal: 'Een aanbetaling is nooit meer dan het hele bedrag.',
   notAPdf: 'Dit is geen PDF.',
   fileGone: 'Een van je bestanden is er niet meer. Ververs de pagina en kies het opnieuw.',
   changedElsewhere: 'Deze gegevens zijn intussen ergens anders veranderd. Kijk wat je wilt bewaren.',

@@ -115,12 +115,13 @@ describe('the back-office page', () => {
     expect(backend.shown.appointments).toEqual([]);
   });
 
-  it('adds a plan and an invoice as real documents', async () => {
-    await press(`${pathOfOrder()}/plan`, {});
-    expect(backend.file().subarray(0, 5).toString()).toBe('%PDF-');
+  it('has the portal make a plan, and adds an invoice as a real document', async () => {
+    await press(`${pathOfOrder()}/plan`, { amount: '3.400,00' });
+    expect(calls('postPlan').at(-1)?.body).toMatchObject({ total: 340_000, downPayment: 170_000 });
     expect(await open(pathOfOrder())).toContain('Installatieplan');
     const page = await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: '1.210,00' });
     expect(page.text).toContain('De factuur is klaargezet.');
+    expect(backend.file().subarray(0, 5).toString()).toBe('%PDF-');
     const documentReference = calls('postDocument').at(-1)?.query.reference;
     expect(calls('putInvoice').at(-1)?.body).toMatchObject({ amount: 121_000, vat: 21_000, documentReference });
     expect(await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: 'veel' })).toMatchObject({ status: 422 });

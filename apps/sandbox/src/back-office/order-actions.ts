@@ -5,7 +5,7 @@ import type { Posted } from '../seller/posted.js';
 import { dutchInstant } from '../time/dutch-time.js';
 import { vatIn } from './amount.js';
 import { amountOf, paymentTypeOf, productOf, required } from './form-answers.js';
-import { invoiceDocument, planDocument } from './order-documents.js';
+import { invoiceDocument, planContent } from './order-documents.js';
 import type { Done } from './order-page.js';
 import { placeOf } from './order-places.js';
 import { invoiceNames } from './payment-panels.js';
@@ -63,16 +63,12 @@ const orderAgain: OrderAction = async ({ ask }, { shown: { customer, house }, fo
   return { newOrder: id };
 };
 
-const addPlan: OrderAction = async ({ ask, clock, brand }, { shown }) => {
-  const { order, documents } = shown;
-  const query = {
-    orderId: order.id,
-    reference: `plan-${order.orderNumber}-${documents.length + 1}`,
-    name: 'Installatieplan',
-    kind: 'plan',
-    date: calendarDate(clock()),
-  } as const;
-  await ask('postDocument', { query, file: await planDocument(shown, { brand, madeOn: clock() }) });
+const addPlan: OrderAction = async ({ ask }, { shown, form }) => {
+  const { order, documents, appointments } = shown;
+  const query = { orderId: order.id, reference: `plan-${order.orderNumber}-${documents.length + 1}` };
+  const planned = appointments.find(({ kind }) => kind === 'installation');
+  const installedOn = planned ? calendarDate(new Date(planned.startsAt)) : null;
+  await ask('postPlan', { query, body: planContent(amountOf(form), installedOn) });
   return 'document';
 };
 

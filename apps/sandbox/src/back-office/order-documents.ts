@@ -11,23 +11,20 @@ const about = ({ order, customer, house }: ShownOrder): readonly (readonly [stri
   ['Woning', formatAddress(house)],
 ];
 
-/** What the customer signs. */
-export const planDocument = (shown: ShownOrder, making: Making): Promise<Uint8Array> =>
-  demoDocument({
-    title: 'Installatieplan',
-    paragraphs: [
-      'Dit plan maakten we na de digitale inspectie van je woning. Het zegt wat we plaatsen, waar het komt en wat het kost.',
-      'De Pomp AO komt buiten tegen de achtergevel, op rubberen voeten. De leidingen lopen door de kruipruimte naar de cv-ketel. De monteur boort één gat van 80 mm en werkt dat netjes af.',
-    ],
-    rows: [
-      ...about(shown),
-      ['Gemaakt op', formatLongDate(making.madeOn, dutch)],
-      ['Plaatsing', 'Eén dag, tussen 8.00 en 16.00 uur'],
-      ['Aanbetaling', 'Een derde van de prijs, als je akkoord gaat'],
-      ['Eindbetaling', 'Twee derde, na de installatie'],
-    ],
-    ...making,
-  });
+/** What the customer signs, for what the seller asks: half of it at once. */
+export const planContent = (total: number, installedOn: CalendarDate | null) => ({
+  total,
+  vat: vatIn(total),
+  downPayment: Math.round(total / 2),
+  included: [
+    'De Pomp AO komt buiten tegen de achtergevel, op rubberen voeten',
+    'De leidingen lopen door de kruipruimte naar de cv-ketel',
+    'Eén gat van 80 mm in de muur, netjes afgewerkt',
+  ],
+  excluded: ['Schilderen van de muur binnen', 'Een extra groep in de meterkast'],
+  installedOn,
+  validUntil: null,
+});
 
 export interface Billed {
   readonly type: PaymentType;

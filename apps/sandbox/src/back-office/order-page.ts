@@ -14,6 +14,7 @@ import { dutch } from '../language/dutch.js';
 import { choice, done, field, refused } from '../pages/form-fields.js';
 import { layout, type Html } from '../pages/layout.js';
 import { dateAndTime, daysAfter } from '../time/dutch-time.js';
+import { amountField } from './amount.js';
 import { productOptions, trail } from './back-office-pages.js';
 import { placeKey, placesFrom, placeText } from './order-places.js';
 import { paymentPanels } from './payment-panels.js';
@@ -177,11 +178,17 @@ function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: Calen
   </form>`;
 }
 
+/** Whole euro cents, VAT included: what a demo costs. */
+const usualPrice = 340_000;
+
 function documents(shown: ShownOrder): Html {
   const list = shown.documents.map(
     ({ name, reference, date }) =>
       html`<li><div class="row"><strong>${name}</strong><span class="muted">${reference}</span><span class="muted end">${formatDate(date, dutch)}</span></div></li>`,
   );
   return html`${list.length === 0 ? html`<p>Er zijn nog geen documenten.</p>` : html`<ul class="list">${list}</ul>`}
-    <form method="post" action="${pathOf(shown)}/plan"><button>Installatieplan toevoegen</button></form>`;
+    <form method="post" action="${pathOf(shown)}/plan" class="panel" aria-label="Installatieplan">
+      <div class="fields">${field({ label: 'Prijs in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(usualPrice) })}</div>
+      <button>Installatieplan toevoegen</button>
+    </form>`;
 }

@@ -82,6 +82,17 @@ export async function startFakeBackend(): Promise<FakeBackend> {
       });
       return { documentId: 'document', url: '/api/account/getDocument?documentId=document' };
     },
+    postPlan: ({ query }) => {
+      const made = {
+        documentId: 'plan',
+        reference: query.reference ?? '',
+        name: 'Installatieplan',
+        kind: 'plan',
+        date: '2026-02-03',
+      };
+      shown.documents.push(made as Shown['documents'][number]);
+      return backofficeCalls.postPlan.example.response;
+    },
     putInvoice: ({ query, body }) => {
       const { invoiceNumber, amount, vat } = body as { invoiceNumber: string; amount: number; vat: number };
       const invoice = { ...backofficeCalls.putInvoice.example.response, type: query.type as 'PY', invoiceNumber, amount, vat };

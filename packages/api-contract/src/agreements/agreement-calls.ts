@@ -7,6 +7,7 @@ import { routes } from '../routes.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
 import { sectionValues, withSectionValues } from '../section-values.js';
+import { planFacts } from './plan-facts.js';
 import { terms } from './terms-calls.js';
 import { exampleAgreement, examplePlan, exampleTerms } from './agreement-examples.js';
 
@@ -22,6 +23,8 @@ export const plan = z.object({
   /** On the site's own origin. */
   url: z.string(),
   sha256,
+  /** What it says; null for a document that the seller made elsewhere. */
+  facts: z.nullable(planFacts),
 });
 export type AgreementPlan = z.output<typeof plan>;
 

@@ -1,3 +1,5 @@
+import { examplePlanFacts } from './plan-facts.js';
+
 /** One signed plan, for the examples that show it. */
 export const examplePlan = {
   documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',
@@ -5,6 +7,7 @@ export const examplePlan = {
   documentDate: '2026-11-18',
   url: '/api/account/getDocument?documentId=c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',
   sha256: '6ca13d52ca70c883e0f0bb101e425a89e8624de51db2d2392593af6a84118090',
+  facts: examplePlanFacts,
 } as const;
 
 /** The terms that go with it. */

@@ -9,6 +9,7 @@ export const backofficeRoutes = {
   putAppointment: { method: 'PUT', path: '/backoffice/putAppointment' },
   deleteAppointment: { method: 'DELETE', path: '/backoffice/deleteAppointment' },
   postDocument: { method: 'POST', path: '/backoffice/postDocument' },
+  postPlan: { method: 'POST', path: '/backoffice/postPlan' },
   postTerms: { method: 'POST', path: '/backoffice/postTerms' },
   getOrder: { method: 'GET', path: '/backoffice/getOrder' },
   putInvoice: { method: 'PUT', path: '/backoffice/putInvoice' },

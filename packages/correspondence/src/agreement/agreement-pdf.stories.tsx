@@ -25,6 +25,7 @@ const agreement: AgreementPdf = {
     sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   }),
   agreedAt: new Date('2026-11-21T09:04:00.000Z'),
+  total: '€ 3.400',
   downPayment: '€ 1.700',
   installedOn: '12 januari 2027 om 08:00',
   withdrawUntil: '2026-12-07',

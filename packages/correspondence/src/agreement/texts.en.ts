@@ -36,6 +36,8 @@ export const en: Translation<typeof nl> = {
     order: 'Order',
     orderOf: '{orderNumber}, {product}',
     address: 'Address',
+    total: 'Price in all',
+    totalOf: '{amount}, VAT included',
     downPayment: 'To be paid now',
     downPaymentOf: 'Down payment of {amount}, VAT included',
     installation: 'Installation',

@@ -35,6 +35,8 @@ export const nl = {
     order: 'Bestelling',
     orderOf: '{orderNumber}, {product}',
     address: 'Adres',
+    total: 'Prijs in totaal',
+    totalOf: '{amount}, btw inbegrepen',
     downPayment: 'Nu te betalen',
     downPaymentOf: 'Aanbetaling van {amount}, btw inbegrepen',
     installation: 'Installatie',

@@ -22,6 +22,8 @@ export interface AgreementPdf {
   /** The words that were agreed to. */
   readonly consent: string;
   readonly agreedAt: Date;
+  /** What it costs in all, VAT included, where the plan says so as data. */
+  readonly total?: string | undefined;
   /** What is paid now, VAT included, where its invoice is there. */
   readonly downPayment?: string | undefined;
   /** When it is installed, where that is known. */
@@ -75,6 +77,7 @@ export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice 
           [texts.termsFingerprint, inGroups(terms.sha256)],
         ] as const)
       : []),
+    ...(agreement.total === undefined ? [] : ([[texts.total, texts.totalOf({ amount: agreement.total })]] as const)),
     ...(agreement.downPayment === undefined
       ? []
       : ([[texts.downPayment, texts.downPaymentOf({ amount: agreement.downPayment })]] as const)),

@@ -39,6 +39,7 @@ import { en as orderSteps } from '../orders/order-step-texts.en.js';
 import { en as quantity } from '../orders/quantity.en.js';
 import { en as quote } from '../orders/quote-form.en.js';
 import { en as sign } from '../orders/sign-form.en.js';
+import { en as plan } from '../plans/plan-texts.en.js';
 import { en as signing } from '../orders/sign-texts.en.js';
 import { en as terms } from '../orders/terms-form.en.js';
 import { en as withdrawal } from '../orders/withdrawal-form.en.js';
@@ -113,6 +114,7 @@ export const words: Translation<typeof dutch> = {
   'domain/sections': sections,
   'domain/show-savings': showSavings,
   'domain/sign': sign,
+  'domain/plan': plan,
   'domain/signing': signing,
   'domain/terms': terms,
   'domain/uploads': uploads,

@@ -38,6 +38,7 @@ import { nl as orderSteps } from '../orders/order-step-texts.nl.js';
 import { nl as quantity } from '../orders/quantity.nl.js';
 import { nl as quote } from '../orders/quote-form.nl.js';
 import { nl as sign } from '../orders/sign-form.nl.js';
+import { nl as plan } from '../plans/plan-texts.nl.js';
 import { nl as signing } from '../orders/sign-texts.nl.js';
 import { nl as terms } from '../orders/terms-form.nl.js';
 import { nl as withdrawal } from '../orders/withdrawal-form.nl.js';
@@ -111,6 +112,7 @@ export const words = {
   'domain/sections': sections,
   'domain/show-savings': showSavings,
   'domain/sign': sign,
+  'domain/plan': plan,
   'domain/signing': signing,
   'domain/terms': terms,
   'domain/uploads': uploads,

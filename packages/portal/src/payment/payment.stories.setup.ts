@@ -21,7 +21,10 @@ export const order: Order = { ...exampleOrder, step: 'PY', status: 'OG' };
 
 const { plan: examplePlan } = exampleAnswer('getAgreement');
 if (!examplePlan) throw new Error('The example has a plan to sign.');
-export const plan = { ...examplePlan, url: sampleDocument };
+/** A document that the seller made elsewhere. */
+export const plan = { ...examplePlan, url: sampleDocument, facts: null };
+/** And one that the portal made, with what it says. */
+export const madePlan = { ...examplePlan, url: sampleDocument };
 export const agreement = exampleAnswer('putSignAgreement');
 export const { terms } = exampleAnswer('getAgreement');
 export const toSign = { plan, terms, agreement: null, incasso: null };

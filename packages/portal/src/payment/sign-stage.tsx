@@ -29,6 +29,7 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
+import { PlanSummary } from './plan-summary.js';
 import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';
 
@@ -56,7 +57,7 @@ export function SignStage({ order, plan, terms, invoice, onSigned }: SignStagePr
       <Stack as="section" gap="m">
         <Heading level={2}>{texts.readTitle}</Heading>
         <Text measure>{texts.read}</Text>
-        <PlanView plan={plan} />
+        {plan.facts ? <PlanSummary facts={plan.facts} url={plan.url} /> : <PlanView plan={plan} />}
       </Stack>
       <Stack width="form">
         <Card line as="section" labelledBy={headingId}>

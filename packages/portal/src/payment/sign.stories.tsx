@@ -2,7 +2,7 @@ import { failure, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { askToLeave, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
-import { agreement, order, paying, plan, signed, terms, toSign } from './payment.stories.setup.js';
+import { agreement, madePlan, order, paying, plan, signed, terms, toSign } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 
 const meta = {
@@ -117,6 +117,23 @@ export const NoInvoiceYet: Story = {
     ).toBeVisible();
   },
 };
+
+/** A plan that says what it says on the page too: the price in all, when it is paid, the subsidy with its source, and the dates. */
+export const PlanAsAPage: Story = {
+  parameters: paying({}, { getAgreement: success({ ...toSign, plan: madePlan }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const costs = within(await canvas.findByRole('region', { name: 'Wat je betaalt' }));
+    await expect(costs.getByRole('heading', { name: /^€\s3\.400$/ })).toBeVisible();
+    for (const said of ['Nu, bij het tekenen', 'Als alles werkt', 'ISDE-subsidie, geschat', 'Na subsidie ongeveer', 'Installatie'])
+      await expect(costs.getByText(said)).toBeVisible();
+    await expect(costs.getByText(/^Bron: .*bedragen van 2026/)).toBeVisible();
+    await expect(canvas.getByText('Schilderen van de muur binnen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Het hele installatieplan \(pdf\)/ })).toHaveAttribute('href', madePlan.url);
+  },
+};
+
+export const PlanAsAPageOnAPhone: Story = { ...PlanAsAPage, globals: { viewport: { value: 'phone' } } };
 
 /** The seller keeps no versions of its terms: the page of the site has them. */
 export const TermsOnAPage: Story = {

@@ -31,6 +31,8 @@ export const en: Translation<typeof nl> = {
   viewOf: 'View: {name}',
   download: 'Download',
   downloadOf: 'Download: {name}',
+  whatYouPay: 'What you pay',
+  wholePlan: 'The whole installation plan (pdf)',
   costs: 'After that you make the down payment of {amount}, including {vat} VAT.',
   costsUnknown: 'After that you make the down payment. Its invoice isn’t ready yet; you’ll get an email as soon as you can pay.',
   readTerms: 'Read the <terms>general terms and conditions</terms> too.',

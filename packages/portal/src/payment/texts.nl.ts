@@ -29,6 +29,8 @@ export const nl = {
   viewOf: 'Bekijken: {name}',
   download: 'Downloaden',
   downloadOf: 'Downloaden: {name}',
+  whatYouPay: 'Wat je betaalt',
+  wholePlan: 'Het hele installatieplan (pdf)',
   costs: 'Daarna doe je de aanbetaling van {amount}, inclusief {vat} btw.',
   costsUnknown: 'Daarna doe je de aanbetaling. De factuur daarvan is nog niet klaar; je krijgt een mail zodra je kunt betalen.',
   readTerms: 'Lees ook de <terms>algemene voorwaarden</terms>.',

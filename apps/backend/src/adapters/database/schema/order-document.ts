@@ -1,6 +1,6 @@
-import { documentKinds, type CalendarDate } from '@pomp/domain';
+import { documentKinds, type CalendarDate, type PlanFacts } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isOneOf, sequence } from './columns.js';
 import { order } from './order.js';
 
@@ -26,6 +26,8 @@ export const orderDocument = pgTable(
     /** Hash of its bytes, in hexadecimal digits. Documents from before it was kept are all of the kind `other`. */
     sha256: text('sha256'),
     paymentLink: text('payment_link'),
+    /** What a plan says, where it was made of that: its PDF says the same. */
+    planFacts: jsonb('plan_facts').$type<PlanFacts>(),
     createdAt: instant('created_at').notNull(),
     sequence: sequence(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "order_document" ADD COLUMN "plan_facts" jsonb;

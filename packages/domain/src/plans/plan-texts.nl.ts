@@ -1,0 +1,23 @@
+export const nl = {
+  name: 'Installatieplan',
+  /** A plan that takes the place of an earlier one. */
+  version: 'Installatieplan, versie {version}',
+  intro:
+    'Dit plan maakten we na de inspectie van je woning. Hier staat wat we doen en wat je betaalt, met btw. Klopt er iets niet? Stuur ons een bericht voordat je tekent.',
+  order: 'Bestelling',
+  house: 'Woning',
+  madeOn: 'Gemaakt op',
+  included: 'Dit doen wij',
+  excluded: 'Dit zit er niet bij',
+  total: 'Totaal, met btw',
+  vat: 'Waarvan btw',
+  downPayment: 'Nu, bij het tekenen',
+  finalPayment: 'Als alles werkt',
+  subsidy: 'ISDE-subsidie, geschat',
+  subsidyOf: '{amount} terug',
+  subsidySource: 'Bron: {source}, bedragen van {year}. Je vraagt haar na de installatie zelf aan. RVO bepaalt het bedrag.',
+  subsidyOld: 'Bron: {source}. De bedragen van dit jaar kennen we nog niet: dit zijn die van {year}.',
+  afterSubsidy: 'Na subsidie ongeveer',
+  installation: 'Installatie',
+  validUntil: 'Geldig tot en met',
+} as const;

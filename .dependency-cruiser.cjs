@@ -28,6 +28,8 @@ const mayImport = {
   'packages/api-client': ['language', 'api-contract', 'domain'],
   'packages/correspondence': ['language', 'domain', 'design-system', 'edition'],
   'packages/edition': ['language', 'domain', 'design-system'],
+  // Itself it reads a brand's colours; what it writes is a host of all of these.
+  'packages/create-pomp-portal': ['language', 'domain', 'forms', 'design-system', 'api-client', 'edition', 'portal'],
   'packages/api-contract': ['language', 'domain'],
   'packages/design-system': ['language'],
   'packages/domain': ['language'],
@@ -200,7 +202,14 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(dist|[.]next|storybook-static|[.]turbo|[.]data|[.]results)/', '[.]css$', '[.]woff2$'] },
+    exclude: {
+      path: [
+        '^packages/create-pomp-portal/templates/',
+        '(^|/)(dist|[.]next|storybook-static|[.]turbo|[.]data|[.]results)/',
+        '[.]css$',
+        '[.]woff2$',
+      ],
+    },
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: join(__dirname, 'scripts/walls/resolve.mjs') },
     combinedDependencies: false,

@@ -81,7 +81,7 @@ uplinks:
   npmjs:
     url: https://registry.npmjs.org/
 packages:
-  '@pomp/*':
+  '{@pomp/*,create-pomp-portal}':
     access: $all
     publish: $all
   '**':

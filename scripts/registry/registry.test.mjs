@@ -1,14 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWeights } from '../../benchmarks/component-sizes/src/weights.js';
+import { freePorts } from '../stack/ports.mjs';
+import { startStack } from '../stack/stack.mjs';
 import { packageFolders } from '../workspace/install.mjs';
 import { pnpm } from '../workspace/package-manager.mjs';
 import { root } from '../workspace/places.mjs';
 import { run } from '../workspace/run.mjs';
 import { diskUse } from './disk-use.mjs';
 import { LocalRegistry } from './local-registry.mjs';
+import { walkPortal } from './walk-portal.mjs';
 
+/** Where a portal that was made listens, as its templates have it. */
+const portalAddress = 'http://localhost:5173';
 const registry = new LocalRegistry();
 const ours = packageFolders()
   .filter((folder) => folder.startsWith('packages/'))
@@ -67,6 +74,54 @@ describe('installed from there by somebody else', () => {
       expect(used).toBeLessThan(installed);
     },
   );
+});
+
+describe('made by somebody else, with the sandbox behind it', () => {
+  /** @type {import('../stack/stack.mjs').Stack} */
+  let stack;
+  beforeAll(async () => {
+    stack = await startStack({
+      ports: await freePorts(),
+      dataDir: join(registry.folder, 'data'),
+      withSite: false,
+      env: { ...process.env, PORTAL_ORIGINS: portalAddress },
+    });
+  });
+  afterAll(() => stack.stop());
+
+  test.each(['vite', 'next'])('a portal with %s is installed, compiles, is built and works', async (router) => {
+    const folder = join(registry.folder, `created-${router}`);
+    const answers = [
+      '--brand=Zonnewarmte',
+      '--color=#4B1D56',
+      '--language=nl',
+      `--router=${router}`,
+      `--api=${stack.urls.backend}`,
+    ];
+    await succeed('npm', ['create', '--yes', 'pomp-portal', folder, '--', ...answers], registry.folder);
+    await install(folder);
+    await succeed('npm', ['run', 'typecheck'], folder);
+    const said = await succeed('npm', ['run', 'build'], folder);
+    expect(said).not.toMatch(/\(!\)|warning/i);
+    const portal = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', detached: true });
+    try {
+      await expect
+        .poll(
+          () =>
+            fetch(portalAddress).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      expect(await walkPortal(portalAddress)).toEqual([]);
+    } finally {
+      // npm with what it started.
+      process.kill(-(portal.pid ?? 0));
+      await once(portal, 'exit');
+    }
+  });
 });
 
 /** @param {string} folder */

@@ -43,13 +43,23 @@ export async function refuseConflicts({ ports, dataDir }) {
  * @param {import('./settings.mjs').Ports} options.ports
  * @param {string} options.dataDir an absolute path; one stack owns it
  * @param {boolean} [options.production] no demo customers
+ * @param {boolean} [options.withSite] false for a portal of somebody else's, which needs no site of ours
  * @param {NodeJS.ProcessEnv} [options.env] the parts' environment, before the wiring
  * @param {(error: ClearError) => void} [options.onLost] called when a part keeps ending by itself after the start; with it, one that ends is started again
  * @param {(line: string) => void} [options.onRestart] told of each time
  * @param {AbortSignal} [options.signal] gives up the start
  * @returns {Promise<Stack>}
  */
-export async function startStack({ ports, dataDir, production = false, env = process.env, onLost, onRestart, signal }) {
+export async function startStack({
+  ports,
+  dataDir,
+  production = false,
+  withSite = true,
+  env = process.env,
+  onLost,
+  onRestart,
+  signal,
+}) {
   const urls = addresses(ports);
   const lock = ownData(dataDir, urls.site);
   /** @type {Partial<Record<PartName, Part>>} */
@@ -100,7 +110,7 @@ export async function startStack({ ports, dataDir, production = false, env = pro
   try {
     await refuseBusyPorts(ports);
     await answering('sandbox');
-    await Promise.all([answering('backend'), answering('site')]);
+    await Promise.all([answering('backend'), withSite && answering('site')]);
     if (onLost) for (const [name, part] of entriesOf(parts)) void keepUp(part, name, onLost);
     return { urls, parts, stop, kill };
   } catch (error) {

@@ -1,0 +1,20 @@
+import '@pomp/design-system/styles.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { dictionary } from '../src/words.ts';
+import { NextPortal } from './next-portal.tsx';
+
+// Each page is one customer's.
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Brand Name' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="nl">
+      <body style={{ margin: 0 }}>
+        <NextPortal dictionary={dictionary} backendUrl={process.env.API_URL ?? ''} />
+        {children}
+      </body>
+    </html>
+  );
+}

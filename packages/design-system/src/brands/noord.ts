@@ -1,3 +1,4 @@
+// Written by `pnpm tokens` from packages/design-system/tokens/noord.tokens.json.
 import type { Brand } from './brand.js';
 import { foundation } from './foundation.js';
 
@@ -33,7 +34,11 @@ export const noord: Brand = {
       infoSoft: '#E5F0FA',
       focus: '#1B5C99',
     },
-    warmLine: { cold: '#8FC4EA', mild: '#E9C46A', warm: '#E0663F' },
+    warmLine: {
+      cold: '#8FC4EA',
+      mild: '#E9C46A',
+      warm: '#E0663F',
+    },
     drawing: {
       line: '#10263D',
       wall: '#E9EFF4',
@@ -53,9 +58,22 @@ export const noord: Brand = {
       heading: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
       text: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
     },
-    weight: { heading: '740', text: '400', strong: '650' },
-    tracking: { heading: '-0.015em', display: '-0.03em' },
-    radius: { none: '0', small: '2px', control: '3px', card: '4px', round: '999px' },
+    weight: {
+      heading: '740',
+      text: '400',
+      strong: '650',
+    },
+    tracking: {
+      heading: '-0.015em',
+      display: '-0.03em',
+    },
+    radius: {
+      none: '0',
+      small: '2px',
+      control: '3px',
+      card: '4px',
+      round: '999px',
+    },
     shadow: {
       raised: '0 1px 3px rgb(16 38 61 / 10%)',
       floating: '0 14px 36px -10px rgb(16 38 61 / 30%), 0 2px 6px rgb(16 38 61 / 10%)',

@@ -1,3 +1,4 @@
+// Written by `pnpm tokens` from packages/design-system/tokens/pomp.tokens.json.
 import type { Brand } from './brand.js';
 import { foundation } from './foundation.js';
 
@@ -33,7 +34,11 @@ export const pomp: Brand = {
       infoSoft: '#E8F2F6',
       focus: '#2B6480',
     },
-    warmLine: { cold: '#7DB9D2', mild: '#D9A15B', warm: '#C2501F' },
+    warmLine: {
+      cold: '#7DB9D2',
+      mild: '#D9A15B',
+      warm: '#C2501F',
+    },
     drawing: {
       line: '#17352E',
       wall: '#F3E9DA',
@@ -53,9 +58,22 @@ export const pomp: Brand = {
       heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
       text: "'Bricolage Figures', 'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
     },
-    weight: { heading: '640', text: '400', strong: '620' },
-    tracking: { heading: '-0.022em', display: '-0.035em' },
-    radius: { none: '0', small: '6px', control: '10px', card: '16px', round: '999px' },
+    weight: {
+      heading: '640',
+      text: '400',
+      strong: '620',
+    },
+    tracking: {
+      heading: '-0.022em',
+      display: '-0.035em',
+    },
+    radius: {
+      none: '0',
+      small: '6px',
+      control: '10px',
+      card: '16px',
+      round: '999px',
+    },
     shadow: {
       raised: '0 1px 2px rgb(23 53 46 / 6%)',
       floating: '0 12px 32px -8px rgb(23 53 46 / 22%), 0 2px 6px rgb(23 53 46 / 8%)',

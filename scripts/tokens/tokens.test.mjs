@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../workspace/places.mjs';
+import { readBrand } from './read-brand.mjs';
+import { outputsOfTokens } from './tokens.mjs';
+
+const outputs = await outputsOfTokens();
+
+test.each(outputs)('$path follows from the tokens (`pnpm tokens` writes it)', ({ path, text }) => {
+  expect(readFileSync(join(root, path), 'utf8')).toBe(text);
+});
+
+describe('tokens of a brand', () => {
+  const ours = { $extensions: { 'nl.pomp.brand': { id: 'ours', name: 'Ours' } } };
+  const read = (/** @type {object} */ tokens) => readBrand('ours.tokens.json', JSON.stringify({ ...ours, ...tokens }));
+  const length = (/** @type {number} */ value) => ({ value, unit: 'px' });
+  const plum = { colorSpace: 'srgb', components: [43 / 255, 20 / 255, 48 / 255] };
+
+  test('are written as CSS has them, references followed', async () => {
+    const { groups } = await read({
+      color: { $type: 'color', ink: { $value: plum }, line: { $value: '{color.ink}' } },
+      font: { $type: 'fontFamily', text: { $value: ['Our Own Sans', 'sans-serif'] } },
+      tracking: { $type: 'number', heading: { $value: -0.02 }, display: { $value: 0 } },
+      radius: { $type: 'dimension', none: { $value: length(0) }, card: { $value: length(4) } },
+      shadow: {
+        $type: 'shadow',
+        raised: {
+          $value: { color: { ...plum, alpha: 0 }, offsetX: length(0), offsetY: length(0), blur: length(0), spread: length(0) },
+        },
+        floating: {
+          $value: {
+            color: { ...plum, alpha: 0.25 },
+            offsetX: length(0),
+            offsetY: length(10),
+            blur: length(30),
+            spread: length(-8),
+          },
+        },
+      },
+    });
+    expect(groups).toEqual({
+      color: { ink: '#2B1430', line: '#2B1430' },
+      font: { text: "'Our Own Sans', sans-serif" },
+      tracking: { heading: '-0.02em', display: '0' },
+      radius: { none: '0', card: '4px' },
+      shadow: { raised: 'none', floating: '0 10px 30px -8px rgb(43 20 48 / 25%)' },
+    });
+  });
+
+  test.each([
+    [{ color: { ink: { $type: 'color', $value: 'plum' } } }, 'ours.tokens.json is no file of design tokens.'],
+    [{ color: { ink: { $type: 'color', $value: { ...plum, hex: '#ffffff' } } } }, 'color.ink is one colour in its components'],
+    [{ color: { ink: { $type: 'color', $value: { ...plum, colorSpace: 'display-p3' } } } }, 'mails and PDFs know sRGB only'],
+    [{ motion: { calm: { $type: 'duration', $value: { value: 240, unit: 'ms' } } } }, 'motion.calm is of the type duration'],
+    [{ $extensions: {} }, "doesn't say whose it is"],
+  ])('are refused where they can not be ours: %o', async (tokens, refusal) => {
+    await expect(read(tokens)).rejects.toThrow(refusal);
+  });
+});
+
+test("Figma gets one collection with a mode for each brand, and a brand's own value in each", () => {
+  const { variableModes, variables, variableModeValues } = JSON.parse(outputs.at(-1)?.text ?? '');
+  expect(variableModes.map((/** @type {{ name: string }} */ { name }) => name)).toEqual(['Pomp', 'Noord Warmte', 'Amstelwarmte']);
+  expect(variables).toContainEqual(
+    expect.objectContaining({ name: 'color/paper', resolvedType: 'COLOR', description: 'De grond van elke pagina.' }),
+  );
+  expect(variableModeValues).toHaveLength(3 * variables.length);
+  expect(variableModeValues).toContainEqual({ variableId: 'font/heading', modeId: 'amstelwarmte', value: 'Georgia' });
+  expect(variableModeValues).toContainEqual({ variableId: 'radius/card', modeId: 'pomp', value: 16 });
+});

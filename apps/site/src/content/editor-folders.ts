@@ -48,6 +48,7 @@ export const sectionFolders: Readonly<Record<string, FolderName>> = {
   banner_section: 'text',
   action_section: 'text',
   product_cards: 'products',
+  product_pictures: 'products',
   product_feature_cards: 'products',
   parts_section: 'products',
   compare_section: 'products',

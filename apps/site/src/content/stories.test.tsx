@@ -121,8 +121,11 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
 
     test('leads only to pages and files that exist', async () => {
       const { html } = await rendered;
-      const links = [...html.matchAll(/(?:href|src|poster)="([^"#?]+)/g)].map(([, href = '']) => href).filter(isOwn);
-      expect(links.filter((href) => !paths.has(href) && !files.has(href))).toEqual([]);
+      const links = [...html.matchAll(/(?:href|src|poster)="([^"#?]+)/g)].map(([, href = '']) => href);
+      const widths = [...html.matchAll(/srcSet="([^"]+)/gi)].flatMap(([, set = '']) =>
+        set.split(', ').map((each) => each.split(' ')[0] ?? ''),
+      );
+      expect([...links, ...widths].filter(isOwn).filter((href) => !paths.has(href) && !files.has(href))).toEqual([]);
     });
 
     test('jumps only to sections that it has', async () => {

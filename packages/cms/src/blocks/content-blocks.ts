@@ -20,6 +20,7 @@ import { productPriceBlock } from './product-facts/product-price-block.js';
 import { productServiceBlock } from './product-facts/product-service-block.js';
 import { productCardBlock } from './product-cards/product-card-block.js';
 import { productCardsBlock } from './product-cards/product-cards-block.js';
+import { productPictureBlock, productPicturesBlock } from './product-pictures/product-pictures-block.js';
 import { readMoreBlock } from './read-more/read-more-block.js';
 import { reviewsBlock } from './reviews/reviews-block.js';
 import { splitSectionBlock } from './split-section/split-section-block.js';
@@ -64,6 +65,8 @@ export const contentBlocks: readonly BlockDefinition[] = [
   counterBlock,
   productCardsBlock,
   productCardBlock,
+  productPicturesBlock,
+  productPictureBlock,
   featureCardsBlock,
   featureCardBlock,
   featureBlock,

@@ -23,3 +23,8 @@ export const paragraphs = (...texts: string[]) => ({
 
 /** One of the site's own drawings. */
 export const photo = (name: string, alt = '') => ({ filename: `/beeld/${name}.svg`, alt });
+/** One of the site's pictures of what is sold. */
+export const productPhoto = (size: string, name: string, alt: string) => ({
+  filename: `/beeld/producten/${size}/${name}.webp`,
+  alt,
+});

@@ -27,4 +27,10 @@ describe('an image field', () => {
     expect(scaled.srcSet).toMatch(/640x0\/\S* 640w, .*2000x0\/\S* 2000w$/);
     expect(imageSources({ src: '/huis.jpg', alt: '' }, [640, 2000])).toEqual({ src: '/huis.jpg' });
   });
+
+  it('of the site itself tells its size as well, and only there is it taken for one of ours', () => {
+    expect(contentImage({ filename: '/beeld/producten/1200x900/pomp-ao.webp' })?.size).toEqual({ width: 1200, height: 900 });
+    for (const src of ['//elders.example/1200x900/pomp.webp', 'https://elders.example/1200x900/pomp.webp'])
+      expect(imageSources({ src, alt: '' }, [640])).toEqual({ src });
+  });
 });

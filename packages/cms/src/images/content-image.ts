@@ -27,8 +27,8 @@ export function contentImage({ filename, alt }: StoryblokAsset): ContentImage | 
   return { src: filename, alt: alt ?? '', ...(size && { size }) };
 }
 
-/** Storyblok writes an image's size into its address: `https://a.storyblok.com/f/1234/1200x800/abc/huis.png`. */
+/** An image's size stands in its address: Storyblok's `https://a.storyblok.com/f/1234/1200x800/abc/huis.png`, our own `/beeld/producten/1200x900/pomp-ao.webp`. */
 function sizeIn(filename: string): ContentImage['size'] {
-  const [, width, height] = /\/f\/\d+\/(\d+)x(\d+)\//.exec(filename) ?? [];
+  const [, width, height] = /(?:\/f\/\d+|^\/(?!\/).*)\/(\d+)x(\d+)\//.exec(filename) ?? [];
   return width && height && width !== '0' && height !== '0' ? { width: Number(width), height: Number(height) } : undefined;
 }

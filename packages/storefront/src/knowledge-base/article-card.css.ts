@@ -17,7 +17,7 @@ export const picture = styleVariants({
   wide: { ...frame, '@media': { [media.tablet]: { height: '100%', minHeight: '22rem', aspectRatio: 'auto' } } },
 });
 for (const place of Object.values(picture))
-  globalStyle(`${place} > img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+  globalStyle(`${place} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const words = style({
   display: 'flex',

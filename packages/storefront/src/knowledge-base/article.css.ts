@@ -38,7 +38,7 @@ export const picture = style({
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   backgroundColor: vars.color.brandSoft,
 });
-globalStyle(`${picture} > img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${picture} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const promptPlace = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.m });
 export const prompt = style({

@@ -11,4 +11,4 @@ export const photo = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
 });
-globalStyle(`${photo} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${photo} img`, { width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,5 +1,5 @@
 import { media, vars } from '@pomp/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Air above a title that is large. */
 export const hero = style({
@@ -31,4 +31,5 @@ export const words = style({
 /** The drawing's ground meets the warm line below it. */
 export const picture = style({ alignSelf: 'end' });
 export const photo = style({ overflow: 'hidden', borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0` });
+globalStyle(`${photo} img`, { width: '100%', height: 'auto' });
 export const cue = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.m });

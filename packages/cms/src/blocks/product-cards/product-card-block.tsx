@@ -1,5 +1,6 @@
 import { ButtonLink, Card, Heading, type HousePart, HouseIllustration, Stack, Text } from '@pomp/design-system';
 import { defineBlock, type BlockProps } from '../../block/define-block.js';
+import { ContentPicture } from '../../images/content-picture.js';
 import { linesOf } from '../section/lines-of.js';
 import { Points } from '../section/points.js';
 import * as styles from './product-cards-block.css.js';
@@ -18,13 +19,19 @@ export const productCardBlock = defineBlock({
   component: 'product_card',
   name: 'Product',
   schema: productCardSchema,
-  render: ({ name, summary, points, picture, button_label, button_link }, { headingLevel }) => (
+  render: ({ name, summary, points, image, picture, button_label, button_link }, { headingLevel }) => (
     <Card as="article" padding="none">
-      <div className={styles.picture}>
-        <div className={styles.drawing}>
-          <HouseIllustration done={litParts[picture]} />
+      {image ? (
+        <div className={styles.photo}>
+          <ContentPicture image={image} widths={[480, 960]} sizes="(min-width: 1124px) 36rem, (min-width: 768px) 50vw, 100vw" />
         </div>
-      </div>
+      ) : (
+        <div className={styles.picture}>
+          <div className={styles.drawing}>
+            <HouseIllustration done={litParts[picture]} />
+          </div>
+        </div>
+      )}
       <div className={styles.words}>
         <Stack gap="m" align="start">
           <Heading level={headingLevel} size="h2">

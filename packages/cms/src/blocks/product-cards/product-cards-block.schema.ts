@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, blocks, choice, link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, blocks, choice, image, link, longText, requiredText, text } from '../../fields/fields.js';
 
 export const productCardsSchema = z.object({
   title: text({ label: 'Titel' }),
@@ -12,8 +12,9 @@ export const productCardSchema = z.object({
   name: requiredText({ label: 'Naam van het product' }),
   summary: longText({ label: 'Omschrijving' }),
   points: longText({ label: 'Punten', help: 'Eén punt per regel.' }),
+  image: image({ label: 'Foto' }),
   picture: choice(
-    { label: 'Tekening', help: 'Welk deel van het huis oplicht.' },
+    { label: 'Tekening', help: 'Welk deel van het huis oplicht. Alleen als er geen foto is.' },
     { hybrid: 'Pomp AO', all_electric: 'Pomp AO, Pomp T en Element', upgrade: 'Pomp T' },
     ['hybrid', 'all_electric', 'upgrade'],
   ),

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { createRegistry } from '../../block/block-registry.js';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { contentBlocks } from '../content-blocks.js';
+import { productPhoto } from '../content.stories.setup.js';
 
 const meta = {
   title: 'Inhoud/Producten naast elkaar',
@@ -45,4 +46,17 @@ const block = {
 
 export const Three: Story = { args: { blocks: [block] } };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: { viewport: { value: 'phone' } } };
+export const WithPhotos: Story = {
+  args: {
+    blocks: [
+      {
+        ...block,
+        cards: [
+          { ...cards[0], image: productPhoto('1200x900', 'pomp-ao', 'Een Pomp AO, schuin van voren') },
+          { ...cards[1], image: productPhoto('1200x900', 'all-electric', 'Een Pomp AO, een Pomp T en een Element naast elkaar') },
+        ],
+      },
+    ],
+  },
+};
 export const Two: Story = { args: { blocks: [{ ...block, cards: cards.slice(0, 2) }] } };

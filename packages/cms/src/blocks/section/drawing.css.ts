@@ -10,7 +10,7 @@ export const photo = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
 });
-globalStyle(`${photo} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${photo} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const drawing = style({
   ...shape,
   display: 'grid',

@@ -15,7 +15,7 @@ export const picture = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.brandSoft,
 });
-globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const initials = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,

@@ -44,7 +44,7 @@ export const photo = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
 });
-globalStyle(`${photo} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${photo} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const logo = style({ height: '3.5rem', display: 'flex', alignItems: 'center' });
 globalStyle(`${logo} img`, { height: '100%', width: 'auto', maxWidth: '12rem', objectFit: 'contain' });
 export const partnerName = style({

@@ -72,4 +72,4 @@ export const photo = style({
   borderRadius: vars.radius.card,
   marginBlockStart: vars.space.xs,
 });
-globalStyle(`${photo} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${photo} img`, { width: '100%', height: '100%', objectFit: 'cover' });

@@ -17,5 +17,5 @@ export const photo = style({
   overflow: 'hidden',
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
-globalStyle(`${photo} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${photo} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const cue = style({ display: 'flex', justifyContent: 'center' });

@@ -1606,6 +1606,27 @@ declare const calls: {
                 } | null;
             } | null;
         } | null;
+        changed: {
+            documentId: string;
+            documentName: string;
+            documentDate: `${number}-${number}-${number}`;
+            url: string;
+            sha256: string;
+            facts: {
+                total: number;
+                vat: number;
+                downPayment: number;
+                included: readonly string[];
+                excluded: readonly string[];
+                installedOn: `${number}-${number}-${number}` | null;
+                validUntil: `${number}-${number}-${number}` | null;
+                subsidy: {
+                    amount: number;
+                    year: number;
+                    current: boolean;
+                } | null;
+            } | null;
+        } | null;
         terms: {
             version: string;
             url: string;

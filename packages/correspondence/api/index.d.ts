@@ -232,7 +232,7 @@ interface NewDeviceMail extends Voice {
     readonly recoveryLink: string;
 }
 declare function newDeviceMail({ firstName, device, moment, recoveryLink, ...voice }: NewDeviceMail): Promise<RenderedMail>;
-type OrderAskKind = 'planInspection' | 'inform' | 'sign' | 'downPayment' | 'finalPayment';
+type OrderAskKind = 'planInspection' | 'inform' | 'sign' | 'signAgain' | 'downPayment' | 'finalPayment';
 interface OrderAsk {
     readonly kind: OrderAskKind;
     readonly amount?: string | undefined;

@@ -128,6 +128,7 @@ export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
 export { subsidyUntil, type Delivery } from './order-timeline/delivery.js';
+export { changedPlan, signsAgain } from './order-timeline/changed-plan.js';
 export { messageForm } from './order-timeline/message-form.js';
 export { lastMessage, orderTimeline, type OrderTimeline } from './order-timeline/order-timeline.js';
 export {

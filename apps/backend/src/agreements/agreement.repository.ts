@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import { agreement, order, orderDocument, terms } from '../adapters/database/schema/index.js';
@@ -22,8 +22,9 @@ export function agreementRepository(database: Database) {
       .innerJoin(confirmation, eq(confirmation.id, agreement.confirmationId))
       .leftJoin(terms, eq(terms.id, agreement.termsId));
   return {
-    /** Whoever's it is. */
-    find: async (orderId: string) => (await whole().where(eq(agreement.orderId, orderId))).at(0),
+    /** What was signed last. Whoever's it is. */
+    find: async (orderId: string) =>
+      (await whole().where(eq(agreement.orderId, orderId)).orderBy(desc(agreement.version)).limit(1)).at(0),
     findByCode: async (verificationCode: string) => (await whole().where(eq(agreement.verificationCode, verificationCode))).at(0),
     insert: async (row: typeof agreement.$inferInsert) => void (await database.insert(agreement).values(row)),
   };

@@ -1,5 +1,5 @@
 import type { Agreement, AgreementPlan, Calls, ResponseOf } from '@pomp/api-contract';
-import { maskedIban } from '@pomp/domain';
+import { maskedIban, signsAgain } from '@pomp/domain';
 import type { Context } from '../context/context.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import { agreementRepository, type SignedAgreement } from './agreement.repository.js';
@@ -14,13 +14,17 @@ export async function readAgreement(
   customerId: string,
   orderId: string,
 ): Promise<ResponseOf<Calls['getAgreement']>> {
-  await ownOrder(database, customerId, orderId);
+  const { order, withdrawnAt } = await ownOrder(database, customerId, orderId);
   const signed = await agreementRepository(database).find(orderId);
-  const plan = signed?.plan ?? (await documentRepository(database).findPlan(orderId));
-  const terms = signed ? signed.terms : await termsRepository(database).findNewest();
+  const newest = await documentRepository(database).findPlan(orderId);
+  const plan = signed?.plan ?? newest;
+  const isChanged = signed && newest?.id !== signed.plan.id && signsAgain({ ...order, withdrawnAt });
+  // What is signed again is signed with the terms of today.
+  const terms = signed && !isChanged ? signed.terms : await termsRepository(database).findNewest();
   const mandate = await incassoMandateRepository(database).find(orderId);
   return {
     plan: plan ? toPlan(plan) : null,
+    changed: isChanged && newest ? toPlan(newest) : null,
     terms: terms ? toTerms(terms) : null,
     agreement: signed ? toAgreement(signed) : null,
     incasso: mandate ? toIncasso(mandate) : null,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Agreement } from '@pomp/api-contract';
-import { asksPayment, signedConsent, verificationCodeBytes, verificationCodeOf, type OrderPlace } from '@pomp/domain';
+import { asksPayment, signedConsent, signsAgain, verificationCodeBytes, verificationCodeOf, type OrderPlace } from '@pomp/domain';
 import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
@@ -33,16 +33,17 @@ export interface Statement {
 }
 
 /**
- * Signs the plan of an order, once: the same statement again is answered as the first time. The confirmation is made and stored first, and is
+ * Signs the plan of an order, once: the same statement again is answered as the first time. A plan that changed is signed again, as the next version. The confirmation is made and stored first, and is
  * given to the order together with the evidence, so that there is never one without the other.
  */
 export async function signAgreement(context: AgreementContext, customerId: string, statement: Statement): Promise<Agreement> {
   const { database, clock, storage, signer } = context;
-  const { orderId, name, client } = statement;
+  const { orderId, name, documentId, client } = statement;
   const { order, withdrawnAt, installationAt } = await ownOrder(database, customerId, orderId);
   const before = await agreementRepository(database).find(orderId);
-  if (before) return sameAgain(before, statement);
-  const plan = signable({ ...order, withdrawnAt }, await documentRepository(database).findPlan(orderId), statement);
+  if (before?.agreement.documentId === documentId) return sameAgain(before, statement);
+  const version = (before?.agreement.version ?? 0) + 1;
+  const plan = signable({ ...order, withdrawnAt }, await documentRepository(database).findPlan(orderId), statement, version);
   const terms = await shownTerms(database, statement);
   // Making a confirmation takes the server a moment.
   await throttled(context, { what: ['sign', customerId], triesPerMinute: 10 });
@@ -69,6 +70,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
   });
   const unsigned = {
     orderId,
+    version,
     documentId: plan.id,
     sha256: plan.sha256,
     confirmationId: confirmation.id,
@@ -97,9 +99,10 @@ export async function signAgreement(context: AgreementContext, customerId: strin
       if (!locked) throw notFound();
       const agreements = agreementRepository(transaction);
       const first = await agreements.find(orderId);
-      if (first) return first;
+      if (first?.agreement.documentId === documentId) return first;
+      if ((first?.agreement.version ?? 0) + 1 !== version) throw new HttpError('planChanged');
       const documents = documentRepository(transaction);
-      signable(locked, await documents.findPlan(orderId), statement);
+      signable(locked, await documents.findPlan(orderId), statement, version);
       await shownTerms(transaction, statement);
       await documents.insert(confirmation);
       await agreements.insert(row);
@@ -131,9 +134,11 @@ function signable(
   order: OrderPlace & { readonly withdrawnAt: Date | null },
   plan: DocumentRow | undefined,
   { documentId, sha256 }: Statement,
+  version: number,
 ): DocumentRow & { readonly sha256: string } {
   refuseWithdrawn(order);
-  if (!asksPayment(order, 'PY')) throw new HttpError('nothingToSign');
+  if (version > 1 && !signsAgain(order)) throw new HttpError('signedAlready');
+  if (version === 1 && !asksPayment(order, 'PY')) throw new HttpError('nothingToSign');
   if (plan?.id !== documentId || plan.sha256 !== sha256) throw new HttpError('planChanged');
   return { ...plan, sha256 };
 }

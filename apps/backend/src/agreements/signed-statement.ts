@@ -1,10 +1,11 @@
 import type { AgreementRow } from './agreement.repository.js';
 
 /** What our signature stands under: all that is recorded, in one fixed order. A change in any of it shows. */
-export const signedStatement = ({ agreedAt, ...row }: Omit<AgreementRow, 'signature'>, orderNumber: string): string =>
-  JSON.stringify([
-    // What was signed before terms had versions stays as it was signed.
-    row.termsId === null ? 'agreement 1' : 'agreement 2',
+export const signedStatement = ({ agreedAt, ...row }: Omit<AgreementRow, 'signature'>, orderNumber: string): string => {
+  // What was signed before terms had versions, and before a plan was signed again, stays as it was signed.
+  const format = row.version > 1 ? 3 : row.termsId === null ? 1 : 2;
+  return JSON.stringify([
+    `agreement ${format}`,
     orderNumber,
     row.orderId,
     row.documentId,
@@ -17,5 +18,7 @@ export const signedStatement = ({ agreedAt, ...row }: Omit<AgreementRow, 'signat
     row.clientAddress,
     row.userAgent,
     row.verificationCode,
-    ...(row.termsId === null ? [] : [row.termsId, row.termsSha256]),
+    ...(format > 1 ? [row.termsId, row.termsSha256] : []),
+    ...(format > 2 ? [row.version] : []),
   ]);
+};

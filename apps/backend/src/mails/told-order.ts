@@ -1,5 +1,14 @@
 import type { OrderAsk } from '@pomp/correspondence';
-import { calendarDate, formatCents, orderMessage, productLabel, type OrderAction, type OrderTarget } from '@pomp/domain';
+import {
+  calendarDate,
+  changedPlan,
+  formatCents,
+  orderMessage,
+  planTexts,
+  productLabel,
+  type OrderAction,
+  type OrderTarget,
+} from '@pomp/domain';
 import type { Target } from '@pomp/edition';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer } from '../context/voices.js';
@@ -7,6 +16,7 @@ import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { invoiceRepository } from '../invoices/invoice.repository.js';
 import { isSigned } from '../invoices/is-signed.js';
+import { listOrderEvents } from '../order-events/order-event.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 import { isBeingPaid } from './find-payment.js';
@@ -32,7 +42,9 @@ export async function findToldOrder(context: MailContext, customerId: string, or
     order,
     said,
     voice,
-    ask: said.tone === 'action' && said.action && !said.action.disabled ? await askOf(said.action) : undefined,
+    ask:
+      (await signAgain()) ??
+      (said.tone === 'action' && said.action && !said.action.disabled ? await askOf(said.action) : undefined),
     about: {
       ...voice,
       firstName: customer.firstName,
@@ -43,6 +55,13 @@ export async function findToldOrder(context: MailContext, customerId: string, or
       appointmentsLink: link({ to: 'appointments' }),
     },
   };
+
+  /** A plan that changed after it was signed comes before all else. */
+  async function signAgain(): Promise<OrderAsk | undefined> {
+    if (!changedPlan(await listOrderEvents(database, orderId), order)) return undefined;
+    const { action } = voice.language.texts(planTexts).changed;
+    return { kind: 'signAgain', label: action, link: link({ to: 'payment', orderId, type: 'PY' }) };
+  }
 
   /** Undefined where the customer did it, and a bank is still busy. */
   async function askOf({ target, label }: OrderAction): Promise<OrderAsk | undefined> {

@@ -35,7 +35,9 @@ export async function listTurnEvents(
       : await database
           .select()
           .from(orderEvent)
-          .where(and(inArray(orderEvent.orderId, [...orderIds]), inArray(orderEvent.kind, ['step', 'message'])))
+          .where(
+            and(inArray(orderEvent.orderId, [...orderIds]), inArray(orderEvent.kind, ['step', 'message', 'document', 'signed'])),
+          )
           .orderBy(asc(orderEvent.id));
   const byOrder = new Map<string, TimelineEvent[]>();
   for (const row of rows) byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), toTimelineEvent(row)]);

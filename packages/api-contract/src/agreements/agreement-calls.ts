@@ -47,23 +47,28 @@ const incasso = z.object({ accountHolder: z.string(), /** Masked. */ iban: z.str
 export const getAgreement = defineCall({
   route: routes.getAgreement,
   summary:
-    'What was agreed on an order: its installation plan (the signed one, else the newest; null while there is none), the version of the terms that goes with it (null where the seller keeps none), the signature (null until it is signed), and the account of a direct debit.',
+    'What was agreed on an order: its installation plan (the signed one, else the newest; null while there is none), a plan that changed after that, the version of the terms that goes with it (null where the seller keeps none), the signature (null until it is signed), and the account of a direct debit.',
   access: 'customer',
   query: ofOrder,
   response: z.object({
     plan: z.nullable(plan),
+    /** A plan that came after the one that was signed, and can be signed in its place. */
+    changed: z.nullable(plan),
     terms: z.nullable(terms),
     agreement: z.nullable(agreement),
     incasso: z.nullable(incasso),
   }),
   errors: { 404: 'notFound' },
-  example: { query: { id: exampleOrder.id }, response: { plan: examplePlan, terms: exampleTerms, agreement: null, incasso: null } },
+  example: {
+    query: { id: exampleOrder.id },
+    response: { plan: examplePlan, changed: null, terms: exampleTerms, agreement: null, incasso: null },
+  },
 });
 
 export const putSignAgreement = defineCall({
   route: routes.putSignAgreement,
   summary:
-    'Agree to the installation plan and to the terms, by the id and hash of the plan that was shown, and the hash of the terms where there is one. 409 when another plan or version of the terms was added meanwhile, when the order doesn’t ask for it now, and when it was signed otherwise already; the same again is answered as the first time.',
+    'Agree to the installation plan and to the terms, by the id and hash of the plan that was shown, and the hash of the terms where there is one. 409 when another plan or version of the terms was added meanwhile, when the order doesn’t ask for it now, and when it was signed otherwise already; a plan that changed after it was signed is signed again, until all is placed, and the signature before it is kept; the same again is answered as the first time.',
   access: 'customer',
   query: ofOrder,
   body: withSectionValues(signForm, { documentId: id, sha256, termsSha256: z.optional(sha256) }),

@@ -2,7 +2,7 @@ import type { Language } from '@pomp/language';
 import { orderNewsTexts } from './texts.js';
 
 /** What an order can ask of its customer. */
-export type OrderAskKind = 'planInspection' | 'inform' | 'sign' | 'downPayment' | 'finalPayment';
+export type OrderAskKind = 'planInspection' | 'inform' | 'sign' | 'signAgain' | 'downPayment' | 'finalPayment';
 
 export interface OrderAsk {
   readonly kind: OrderAskKind;
@@ -16,6 +16,6 @@ export interface OrderAsk {
 /** What is asked, with what it costs where that is known. */
 export function askTitle({ kind, amount }: Pick<OrderAsk, 'kind' | 'amount'>, language: Language): string {
   const { ask, askOf } = language.texts(orderNewsTexts);
-  if (amount === undefined || kind === 'planInspection' || kind === 'inform') return ask[kind];
+  if (amount === undefined || kind === 'planInspection' || kind === 'inform' || kind === 'signAgain') return ask[kind];
   return askOf[kind]({ amount });
 }

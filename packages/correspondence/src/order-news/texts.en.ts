@@ -7,6 +7,7 @@ export const en: Translation<typeof nl> = {
     planInspection: 'Book your digital inspection',
     inform: 'Complete your details',
     sign: 'Sign your plan and make the down payment',
+    signAgain: 'Sign your changed plan',
     downPayment: 'Make your down payment',
     finalPayment: 'Pay your final invoice',
   },

@@ -5,6 +5,7 @@ export const nl = {
     planInspection: 'Plan je digitale inspectie',
     inform: 'Vul je gegevens aan',
     sign: 'Teken je plan en doe de aanbetaling',
+    signAgain: 'Teken je gewijzigde plan',
     downPayment: 'Doe je aanbetaling',
     finalPayment: 'Betaal je eindfactuur',
   },

@@ -1,6 +1,7 @@
 import type { Message } from '@pomp/language';
 import { isOrderStep, type OrderStatus, type OrderStep } from '../orders/order-step.js';
 import { goesByPhone } from '../products/goes-by-phone.js';
+import { planTexts } from '../plans/plan-texts.js';
 import { orderMessage } from './order-message.js';
 import type { OrderSituation } from './order-situation.js';
 import { orderMessageTexts } from './texts.js';
@@ -12,13 +13,19 @@ export interface HeadingFacts {
   readonly amount?: string | undefined;
   /** Whether the plan is signed already. */
   readonly signed?: boolean | undefined;
+  /** Whether a plan that was signed has changed since. */
+  readonly planChanged?: boolean | undefined;
 }
 
 /** The one thing that an order's page says first: what is asked with its amount, or else what comes. Undefined where this version can't say. */
-export function orderHeading(situation: OrderSituation, { amount, signed = false }: HeadingFacts = {}): Message | undefined {
+export function orderHeading(
+  situation: OrderSituation,
+  { amount, signed = false, planChanged = false }: HeadingFacts = {},
+): Message | undefined {
   const { order } = situation;
   if (order.withdrawnAt !== null) return texts.message('heading.withdrawn');
   if (goesByPhone(order.product) || order.flow === null) return texts.message('heading.byPhone');
+  if (planChanged) return planTexts.message('changed.heading');
   const { action, tone } = orderMessage(situation);
   if (tone === 'action' && action) {
     switch (action.target.to) {

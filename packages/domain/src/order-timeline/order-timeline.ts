@@ -41,7 +41,7 @@ const isOf =
     event.kind === kind;
 
 /** Each once, the oldest first. Events of one moment have an order too, which their names give. */
-function inOrder(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
+export function inOrder(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
   const once = new Map(events.map((event) => [event.id, event]));
   return [...once.values()].sort((a, b) => a.at.localeCompare(b.at) || compareNames(a.id, b.id));
 }

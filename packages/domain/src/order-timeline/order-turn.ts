@@ -3,6 +3,7 @@ import { workingDaysAfter } from '../dates/working-day.js';
 import { orderMessage } from '../order-messages/order-message.js';
 import type { OrderSituation } from '../order-messages/order-situation.js';
 import { finalStep, isOrderStep, type OrderStep } from '../orders/order-step.js';
+import { changedPlan } from './changed-plan.js';
 import { atPlaceSince, lastMessage } from './order-timeline.js';
 import type { TimelineEvent } from './timeline-event.js';
 
@@ -43,7 +44,7 @@ interface Conversation extends OrderSituation {
 export function orderTurn({ events, promised, today, ...situation }: Conversation): OrderTurn {
   const { order } = situation;
   const isOver = order.withdrawnAt !== null || order.step === finalStep;
-  const customer = !isOver && orderMessage(situation).tone === 'action';
+  const customer = !isOver && (orderMessage(situation).tone === 'action' || changedPlan(events, order) !== undefined);
   const last = lastMessage(events);
   const answer: readonly SellerTurn[] =
     last?.from === 'customer' ? [{ why: 'message', until: promisedAfter(dayOf(last.at), promised.answer) }] : [];

@@ -21,6 +21,11 @@ export const en: Translation<typeof nl> = {
     'Source: {source}, amounts of {year}. You apply for it yourself after the installation. RVO decides on the amount.',
   subsidyOld: 'Source: {source}. We don’t know this year’s amounts yet: these are those of {year}.',
   afterSubsidy: 'After subsidy about',
+  changed: {
+    heading: 'Your plan has changed. Sign it again.',
+    text: 'What you signed before holds until you sign the new plan. Is something not right? Send us a message.',
+    action: 'See what changed',
+  },
   installation: 'Installation',
   validUntil: 'Valid until',
 };

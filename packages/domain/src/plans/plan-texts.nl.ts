@@ -18,6 +18,12 @@ export const nl = {
   subsidySource: 'Bron: {source}, bedragen van {year}. Je vraagt haar na de installatie zelf aan. RVO bepaalt het bedrag.',
   subsidyOld: 'Bron: {source}. De bedragen van dit jaar kennen we nog niet: dit zijn die van {year}.',
   afterSubsidy: 'Na subsidie ongeveer',
+  /** A plan that changed after it was signed. */
+  changed: {
+    heading: 'Je plan is veranderd. Teken het opnieuw.',
+    text: 'Wat je eerder tekende blijft gelden, tot je het nieuwe plan tekent. Klopt er iets niet? Stuur ons een bericht.',
+    action: 'Bekijk wat er veranderde',
+  },
   installation: 'Installatie',
   validUntil: 'Geldig tot en met',
 } as const;

@@ -1,7 +1,16 @@
 'use client';
 
 import { useCallQuery, type CallAnswer } from '@pomp/api-client';
-import { asksPayment, formatCents, orderHeading, paymentTypes, type House, type Order, type OrderSituation } from '@pomp/domain';
+import {
+  asksPayment,
+  changedPlan,
+  formatCents,
+  orderHeading,
+  paymentTypes,
+  type House,
+  type Order,
+  type OrderSituation,
+} from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import { skipToken } from '@tanstack/react-query';
 import { loadStateOf } from '../loading/loaded.js';
@@ -46,6 +55,7 @@ export function useOrderHeading(): (known: Known) => string | undefined {
       {
         amount: invoice && formatCents(invoice.amount, language),
         signed: story?.events.some(({ kind }) => kind === 'signed'),
+        planChanged: story && changedPlan(story.events, order) !== undefined,
       },
     );
     return heading && language.say(heading);

@@ -5,10 +5,12 @@ import { Alert, arrowRightIcon, ButtonLink, Inline, Link, TurnPanel, type AskedT
 import {
   appointmentHow,
   appointmentReady,
+  changedPlan,
   formatCents,
   formatNearDay,
   isOverdue,
   orderMessage,
+  planTexts,
   type House,
   type Order,
   type OrderSituation,
@@ -41,10 +43,22 @@ export function OrderTurn({ order, house, resume, facts }: OrderTurnProps) {
   return <TurnPanel label={texts.turn} asked={asked} other={other} />;
 }
 
-function useAsked({ order, house, resume, facts: { invoice } }: OrderTurnProps): AskedTurn | undefined {
+function useAsked({ order, house, resume, facts: { invoice, story } }: OrderTurnProps): AskedTurn | undefined {
+  const path = usePath();
+  const words = useTexts(planTexts);
   const texts = useTexts(orderTexts);
   const language = useLanguage();
   const hrefOf = useActionHref();
+  if (story && changedPlan(story.events, order)) {
+    return {
+      text: words.changed.text,
+      action: (
+        <ButtonLink href={path({ to: 'payment', orderId: order.id, type: 'PY' })} width="phone" iconAfter={arrowRightIcon}>
+          {words.changed.action}
+        </ButtonLink>
+      ),
+    };
+  }
   const { message, detail, action, tone } = orderMessage({ order, house, resume });
   const href = action && !action.disabled ? hrefOf(action.target) : undefined;
   if (tone !== 'action' || !action || href === undefined) return undefined;

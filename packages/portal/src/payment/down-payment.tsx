@@ -6,7 +6,8 @@ import { nothingDone, orderMessage, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
-import { NothingToPay } from './nothing-to-pay.js';
+import { ChangedPlan } from './changed-plan.js';
+import { NothingToPay, WayOn } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
 import { endedIn, PayCard } from './pay-card.js';
 import { PaymentPage, PaymentSkeleton } from './payment-page.js';
@@ -24,6 +25,21 @@ export interface DownPaymentProps {
 /** Tekenen & aanbetalen: two stages on one page, taken up where they were left. */
 export function DownPayment({ order, moment, returned }: DownPaymentProps) {
   const texts = useTexts(paymentTexts);
+  const [signedAgain, setSignedAgain] = useState(false);
+  const load = loadStateOf(useCallQuery('getAgreement', { id: order.id }));
+  const { plan, changed, terms, agreement } = load.state === 'loaded' ? load.resource : nothingKnown;
+  if (plan && changed && terms !== undefined)
+    return <ChangedPlan order={order} signed={plan} changed={changed} terms={terms} onSigned={() => setSignedAgain(true)} />;
+  if (signedAgain && agreement && moment === 'past') {
+    return (
+      <PaymentPage type="PY" order={order}>
+        <Stack gap="l" width="form">
+          <Signed agreement={agreement} announced />
+          <WayOn orderId={order.id} />
+        </Stack>
+      </PaymentPage>
+    );
+  }
   return (
     <WithPayment order={order} type="PY" returned={returned}>
       {(payable) => {
@@ -43,6 +59,8 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
     </WithPayment>
   );
 }
+
+const nothingKnown = { plan: null, changed: null, terms: undefined, agreement: null };
 
 interface StagesProps {
   readonly order: Order;

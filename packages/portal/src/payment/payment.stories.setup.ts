@@ -27,8 +27,8 @@ export const plan = { ...examplePlan, url: sampleDocument, facts: null };
 export const madePlan = { ...examplePlan, url: sampleDocument };
 export const agreement = exampleAnswer('putSignAgreement');
 export const { terms } = exampleAnswer('getAgreement');
-export const toSign = { plan, terms, agreement: null, incasso: null };
-export const signed = { plan, terms, agreement, incasso: null };
+export const toSign = { plan, changed: null, terms, agreement: null, incasso: null };
+export const signed = { plan, changed: null, terms, agreement, incasso: null };
 
 export const invoice = { ...exampleAnswer('getInvoice'), documentUrl: sampleDocument };
 export const finalInvoice = {

@@ -43,11 +43,13 @@ export interface SignStageProps {
   readonly terms: Terms;
   /** The down payment's invoice; undefined while there is none. */
   readonly invoice: Invoice | undefined;
+  /** An earlier plan was signed: nothing is paid for signing this one. */
+  readonly again?: boolean;
   readonly onSigned: () => void;
 }
 
 /** Reading the plan, and agreeing to exactly that document and to the terms. */
-export function SignStage({ order, plan, terms, invoice, onSigned }: SignStageProps) {
+export function SignStage({ order, plan, terms, invoice, again = false, onSigned }: SignStageProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const headingId = useId();
@@ -65,16 +67,19 @@ export function SignStage({ order, plan, terms, invoice, onSigned }: SignStagePr
             <Heading level={2} id={headingId}>
               {language.say(signForm.title)}
             </Heading>
-            <Text measure>
-              {invoice
-                ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
-                : texts.costsUnknown}
-            </Text>
+            {!again && (
+              <Text measure>
+                {invoice
+                  ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
+                  : texts.costsUnknown}
+              </Text>
+            )}
             <SignForm
               order={order}
               plan={plan}
               terms={terms}
               invoice={invoice}
+              again={again}
               customer={customer ?? undefined}
               onSigned={onSigned}
             />
@@ -114,11 +119,19 @@ function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan
   );
 }
 
-interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'terms' | 'invoice' | 'onSigned'> {
+interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'terms' | 'invoice' | 'again' | 'onSigned'> {
   readonly customer: Customer | undefined;
 }
 
-function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, terms, invoice, customer, onSigned }: SignFormProps) {
+function SignForm({
+  order: { id: orderId },
+  plan: { documentId, sha256 },
+  terms,
+  invoice,
+  again,
+  customer,
+  onSigned,
+}: SignFormProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const saveResultOf = useSaveResult();
@@ -167,7 +180,7 @@ function SignForm({ order: { id: orderId }, plan: { documentId, sha256 }, terms,
       <SectionField name="terms" />
       <Stack gap="s" align="start">
         <SubmitButton width="phone" loadingLabel={texts.signing}>
-          {invoice ? texts.signAndPay({ amount: formatCents(invoice.amount, language) }) : texts.sign}
+          {invoice ? texts.signAndPay({ amount: formatCents(invoice.amount, language) }) : again ? texts.signAgain : texts.sign}
         </SubmitButton>
         {invoice && (
           <Text tone="muted" size="small" measure>

@@ -135,6 +135,34 @@ export const PlanAsAPage: Story = {
 
 export const PlanAsAPageOnAPhone: Story = { ...PlanAsAPage, globals: { viewport: { value: 'phone' } } };
 
+/** It changed after it was signed and paid: what is otherwise stands side by side, and it is signed again. */
+export const ChangedAfterSigning: Story = {
+  parameters: paying(
+    { step: 'PY', status: 'OK' },
+    {
+      getAgreement: success({
+        ...signed,
+        plan: madePlan,
+        changed: {
+          ...madePlan,
+          documentId: 'd3b0c9e6-52d8-4e0f-9b1a-7b1d2c3e4f55',
+          documentName: 'Installatieplan, versie 2',
+          sha256: 'b'.repeat(64),
+          facts: madePlan.facts && { ...madePlan.facts, total: 365_000, vat: 63_347 },
+        },
+      }),
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je plan is veranderd. Teken het opnieuw.' })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Wat er veranderde' }));
+    await expect(table.getByRole('row', { name: /Totaal, met btw.*3\.400.*3\.650/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /dat je tekende \(pdf\)/ })).toHaveAttribute('href', madePlan.url);
+    await expect(canvas.getByRole('button', { name: 'Gewijzigd plan tekenen met betalingsverplichting' })).toBeVisible();
+  },
+};
+
 /** The seller keeps no versions of its terms: the page of the site has them. */
 export const TermsOnAPage: Story = {
   parameters: paying({}, { getAgreement: success({ ...toSign, terms: null }) }),

@@ -48,6 +48,17 @@ export const en: Translation<typeof nl> = {
     'If you sign today, you can withdraw up to and including {date}: with one button at your order, or with the form in your confirmation. What you’ve paid is returned within {days} days.',
   signing: 'Signing…',
 
+  signAgain: 'Sign changed plan with obligation to pay',
+  changes: {
+    title: 'What changed',
+    what: 'Part',
+    before: 'What you signed',
+    after: 'New',
+    none: 'Not in it',
+    compare: 'Compare the new plan below with the plan that you signed.',
+    signedPlan: '{name} of {date}, which you signed (pdf)',
+  },
+
   signedTitle: 'Signed',
   signed: 'You signed the installation plan as {name}, on {moment}.',
   downloadConfirmation: 'Download the confirmation',

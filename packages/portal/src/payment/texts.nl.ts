@@ -46,6 +46,17 @@ export const nl = {
     'Teken je vandaag, dan kun je herroepen tot en met {date}. Dat doe je met één knop bij je bestelling, of met het formulier in je bevestiging. Wat je betaald hebt, krijg je binnen {days} dagen terug.',
   signing: 'Tekenen…',
 
+  signAgain: 'Gewijzigd plan tekenen met betalingsverplichting',
+  changes: {
+    title: 'Wat er veranderde',
+    what: 'Onderdeel',
+    before: 'Wat je tekende',
+    after: 'Nieuw',
+    none: 'Staat er niet in',
+    compare: 'Vergelijk het nieuwe plan hieronder met het plan dat je tekende.',
+    signedPlan: '{name} van {date}, dat je tekende (pdf)',
+  },
+
   signedTitle: 'Getekend',
   signed: 'Je hebt het installatieplan getekend als {name}, op {moment}.',
   downloadConfirmation: 'Download de bevestiging',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.js';
 import { orderDocument } from './order-document.js';
 import { order } from './order.js';
@@ -15,13 +15,15 @@ const evidence = {
   userAgent: text('user_agent'),
 };
 
-/** That a customer signed an order's installation plan. */
+/** That a customer signed an order's installation plan. One that changed is signed again: a row each, and the newest holds. */
 export const agreement = pgTable(
   'agreement',
   {
     orderId: uuid('order_id')
-      .primaryKey()
+      .notNull()
       .references(() => order.id),
+    /** Counted from 1. */
+    version: integer('version').notNull().default(1),
     /** The plan. */
     documentId: uuid('document_id')
       .notNull()
@@ -42,7 +44,10 @@ export const agreement = pgTable(
     /** Ours, over all of the above. */
     signature: text('signature').notNull(),
   },
-  (table) => [uniqueIndex('agreement_verification_code').on(table.verificationCode)],
+  (table) => [
+    primaryKey({ name: 'agreement_of_order', columns: [table.orderId, table.version] }),
+    uniqueIndex('agreement_verification_code').on(table.verificationCode),
+  ],
 );
 
 /** That a customer agreed to have an order's final invoice collected. A consent that was withdrawn or replaced is kept. */

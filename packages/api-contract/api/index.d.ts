@@ -632,6 +632,17 @@ declare const backofficeCalls: {
     }, {
         adviser: string | null;
     }, "seller", "backend", false, "application/json">;
+    readonly putPhotoAgain: Call<{
+        orderId: string;
+        uploadId: string;
+    }, {
+        reason: string | null;
+    }, {
+        again: {
+            reason: string;
+            at: string;
+        } | null;
+    }, "seller", "backend", false, "application/json">;
     readonly putDelivery: Call<{
         orderId: string;
     }, {
@@ -955,6 +966,16 @@ declare const backofficeCalls: {
             }[];
             serviceOn: `${number}-${number}-${number}` | null;
         } | null;
+        photos: {
+            id: string;
+            fileName: string;
+            field: string;
+            storedAt: string;
+            again?: {
+                reason: string;
+                at: string;
+            } | undefined;
+        }[];
     }, "seller", "backend", false, "application/json">;
     readonly putAppointment: Call<{
         orderId: string;
@@ -2933,6 +2954,10 @@ declare const calls: {
         field: string;
         size: number;
         hasPreview: boolean;
+        again?: {
+            reason: string;
+            at: string;
+        } | undefined;
     }[], "customer", "backend", false, "application/json">;
     readonly getUpload: Call<{
         id: string;

@@ -115,6 +115,8 @@ export {
 // Sections and pages
 export { SectionHeader, type SectionHeaderProps, type SectionOutcome } from './sections/section-header.js';
 export { type SummaryItem, SummaryList, type SummaryListProps } from './sections/summary-list.js';
+export { ShotList, type ShotListProps } from './shot-list/shot-list.js';
+export { nextShot, type Shot, type ShotGroup, type ShotState } from './shot-list/shot.js';
 export { FileGallery, type FileGalleryProps, type GalleryFile } from './file-gallery/file-gallery.js';
 export { DocumentView, type DocumentViewProps } from './document-view/document-view.js';
 export { DataTable, type DataTableColumn, type DataTableProps } from './table/data-table.js';

@@ -405,6 +405,7 @@ export {
   type UploadExtension,
   type UploadType,
 } from './uploads/upload-types.js';
+export { answeredByPhoto, shownBy } from './uploads/asked-again.js';
 
 export {
   judgeNoise,

@@ -116,6 +116,10 @@ type Target = {
     readonly houseId: string;
     readonly flow?: Flow;
 } | {
+    readonly to: 'shotList';
+    readonly houseId: string;
+    readonly flow?: Flow;
+} | {
     readonly to: 'addHouse';
 } | {
     readonly to: 'feedback';

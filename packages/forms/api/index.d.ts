@@ -205,6 +205,14 @@ interface NativeFormProps<F extends Fields, Settings> {
     readonly children: ReactNode;
 }
 declare function NativeForm<F extends Fields, Settings>({ name, section, action, settings, texts, sent, children, }: NativeFormProps<F, Settings>): react.JSX.Element;
+type PhotoFault = 'dark' | 'blurred';
+interface Pixels {
+    readonly data: ArrayLike<number>;
+    readonly width: number;
+    readonly height: number;
+}
+declare function photoFaultOf(pixels: Pixels): PhotoFault | undefined;
+declare function checkPhoto(file: Blob): Promise<PhotoFault | undefined>;
 declare const createSectionForm: <F extends Fields, After, Context extends SectionContext>(options: SectionFormOptions<F, After, Context>) => AdoptingSectionForm<F, After, Context>;
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'onClick' | 'loadingLabel'> & {
     readonly loadingLabel: string;
@@ -225,6 +233,10 @@ interface SectionFormProps {
 declare function SectionForm({ form, children, action, explainRequired, failure, failureHelp }: SectionFormProps): react.JSX.Element;
 declare function useSectionForm<F extends Fields, After, Context extends SectionContext>(options: SectionFormOptions<F, After, Context>): SectionForm$1<F>;
 declare function useFormState(form: SectionForm$1): FormState;
+declare function shotFileName(shot: string, fileName: string, taken: readonly string[]): string;
+declare function filesByShot<File extends {
+    readonly name: string;
+}>(shots: readonly string[], files: readonly File[]): ReadonlyMap<string, readonly File[]>;
 interface SectionSummaryProps<F extends Fields> {
     readonly section: Pick<Section<string, F, never, never>, 'fields'>;
     readonly resolution: Resolution<F>;
@@ -301,6 +313,10 @@ interface UploadsProviderProps extends PhotoHints {
     readonly uploads: Uploads;
     readonly children: ReactNode;
 }
+interface PlacedUploads extends PhotoHints {
+    readonly uploads: Uploads;
+}
 declare function UploadsProvider({ uploads, exampleOf, otherWayOf, galleryOf, children }: UploadsProviderProps): react.JSX.Element;
-export { AddressFields, FormReplacement, FormSavedIndicator, NativeField, NativeFields, NativeForm, SectionField, SectionFields, SectionForm, SectionSummary, SubmitButton, UploadInterrupted, UploadRefusal, UploadsProvider, createAnswerKeeper, createSectionForm, createUploads, deleteDeviceFiles, deleteLocalDrafts, deviceFiles, hasDeviceFiles, isSameAnswer, keptPlaces, localDraftStore, mergeAnswers, placesWithFiles, restoreDraft, tellWatchers, useAddressToLookUp, useFormState, useSectionForm, watchDevice };
-export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PhotoHints, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProviderProps };
+declare function usePlacedUploads(): PlacedUploads;
+export { AddressFields, FormReplacement, FormSavedIndicator, NativeField, NativeFields, NativeForm, SectionField, SectionFields, SectionForm, SectionSummary, SubmitButton, UploadInterrupted, UploadRefusal, UploadsProvider, checkPhoto, createAnswerKeeper, createSectionForm, createUploads, deleteDeviceFiles, deleteLocalDrafts, deviceFiles, filesByShot, hasDeviceFiles, isSameAnswer, keptPlaces, localDraftStore, mergeAnswers, photoFaultOf, placesWithFiles, restoreDraft, shotFileName, tellWatchers, useAddressToLookUp, useFormState, usePlacedUploads, useSectionForm, watchDevice };
+export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PhotoFault, PhotoHints, Pixels, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProviderProps };

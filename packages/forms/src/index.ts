@@ -18,6 +18,8 @@ export { mergeAnswers, type AnswerVersions, type MergedAnswers } from './keeping
 export { restoreDraft } from './keeping/restore-draft.js';
 export { NativeField, NativeFields } from './native/native-field.js';
 export { NativeForm, type NativeFormProps } from './native/native-form.js';
+export { checkPhoto } from './photo-check/check-photo.js';
+export { photoFaultOf, type PhotoFault, type Pixels } from './photo-check/photo-faults.js';
 export type { SectionForm as SectionFormController, SectionFormOptions } from './section-form/create-form-on.js';
 export { createSectionForm } from './section-form/create-section-form.js';
 export { FormSavedIndicator, SubmitButton } from './section-form/form-actions.js';
@@ -26,6 +28,7 @@ export type { FieldState, FormState } from './section-form/form-snapshots.js';
 export type { FormStatus, SaveResult, Submission } from './section-form/saving.js';
 export { SectionForm, type SectionFormProps } from './section-form/section-form.js';
 export { useFormState, useSectionForm } from './section-form/use-section-form.js';
+export { filesByShot, shotFileName } from './shots/shots.js';
 export { SectionSummary, type SectionSummaryProps } from './summary/section-summary.js';
 export { createUploads, type UploadsController, type UploadsOptions } from './uploads/create-uploads.js';
 export { hasDeviceFiles } from './uploads/device-files-mark.js';
@@ -40,4 +43,4 @@ export {
   type UploadTransport,
 } from './uploads/upload-transport.js';
 export type { QuestionFiles, Uploads } from './uploads/uploads.js';
-export { UploadsProvider, type PhotoHints, type UploadsProviderProps } from './uploads/uploads-provider.js';
+export { usePlacedUploads, UploadsProvider, type PhotoHints, type UploadsProviderProps } from './uploads/uploads-provider.js';

@@ -76,6 +76,11 @@ interface InstallationStepScreenProps {
     readonly from?: 'review' | undefined;
 }
 declare function InstallationStepScreen({ step, houseId, flow, from }: InstallationStepScreenProps): react.JSX.Element;
+interface ShotListScreenProps {
+    readonly houseId: string | undefined;
+    readonly flow?: Flow | undefined;
+}
+declare function ShotListScreen({ houseId, flow }: ShotListScreenProps): react.JSX.Element;
 declare const askedHouses: (orders: readonly Order[], houses: readonly House[]) => readonly House[];
 interface OrderScreenProps {
     readonly orderId: string | undefined;
@@ -146,5 +151,5 @@ interface PortalProviderProps {
     readonly children: ReactNode;
 }
 declare function PortalProvider({ today, now, keepAfter, edition, bookingPages, client, queryClient, backendUrl, uploadClient, children, }: PortalProviderProps): react.JSX.Element;
-export { AccountFrame, AccountLink, AddHouseScreen, AppointmentsScreen, ConfirmEmailScreen, DashboardScreen, DocumentsScreen, FeedbackScreen, ForgotPasswordScreen, HouseInfoReviewScreen, HouseInfoScreen, HouseInfoStepScreen, InstallationInfoScreen, InstallationReviewScreen, InstallationStepScreen, LoginGuard, LoginScreen, OrderQuoteScreen, OrderScreen, OrdersScreen, PaymentScreen, PersonalDetailsScreen, PhotoScreen, PortalProvider, QuoteScreen, QuotesScreen, RequestQuoteScreen, SetPasswordScreen, VerificationScreen, WithdrawalScreen, askedHouses, chosenInstallation };
-export type { AccountFrameProps, AccountLinkProps, ConfirmEmailScreenProps, DocumentsScreenProps, FeedbackScreenProps, ForgotPasswordScreenProps, HouseInfoReviewScreenProps, HouseInfoScreenProps, HouseInfoStepScreenProps, InstallationInfoScreenProps, InstallationReviewScreenProps, InstallationStepScreenProps, LoginGuardProps, LoginScreenProps, NamedOrder, OrderQuoteScreenProps, OrderScreenProps, PaymentScreenProps, PhotoScreenProps, PortalEdition, PortalProviderProps, QuoteScreenProps, RequestQuoteScreenProps, SetPasswordScreenProps, UploadClient, UploadQuestion, VerificationScreenProps, WithdrawalScreenProps };
+export { AccountFrame, AccountLink, AddHouseScreen, AppointmentsScreen, ConfirmEmailScreen, DashboardScreen, DocumentsScreen, FeedbackScreen, ForgotPasswordScreen, HouseInfoReviewScreen, HouseInfoScreen, HouseInfoStepScreen, InstallationInfoScreen, InstallationReviewScreen, InstallationStepScreen, LoginGuard, LoginScreen, OrderQuoteScreen, OrderScreen, OrdersScreen, PaymentScreen, PersonalDetailsScreen, PhotoScreen, PortalProvider, QuoteScreen, QuotesScreen, RequestQuoteScreen, SetPasswordScreen, ShotListScreen, VerificationScreen, WithdrawalScreen, askedHouses, chosenInstallation };
+export type { AccountFrameProps, AccountLinkProps, ConfirmEmailScreenProps, DocumentsScreenProps, FeedbackScreenProps, ForgotPasswordScreenProps, HouseInfoReviewScreenProps, HouseInfoScreenProps, HouseInfoStepScreenProps, InstallationInfoScreenProps, InstallationReviewScreenProps, InstallationStepScreenProps, LoginGuardProps, LoginScreenProps, NamedOrder, OrderQuoteScreenProps, OrderScreenProps, PaymentScreenProps, PhotoScreenProps, PortalEdition, PortalProviderProps, QuoteScreenProps, RequestQuoteScreenProps, SetPasswordScreenProps, ShotListScreenProps, UploadClient, UploadQuestion, VerificationScreenProps, WithdrawalScreenProps };

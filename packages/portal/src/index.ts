@@ -19,6 +19,7 @@ export {
   type InstallationReviewScreenProps,
 } from './installation-info-steps/installation-review-screen.js';
 export { InstallationStepScreen, type InstallationStepScreenProps } from './installation-info-steps/installation-step-screen.js';
+export { ShotListScreen, type ShotListScreenProps } from './installation-info-steps/shot-list-screen.js';
 export { chosenInstallation, type NamedOrder } from './installation-info/installation-orders.js';
 export { askedHouses } from './order-status/asked-information.js';
 export { OrderScreen, type OrderScreenProps } from './order/order-screen.js';

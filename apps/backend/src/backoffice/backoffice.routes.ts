@@ -18,6 +18,7 @@ import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { moveOrder } from '../order-flow/move-order.js';
 import { receivePayment } from '../payments/receive-payment.js';
+import { askPhotoAgain } from '../uploads/ask-photo-again.js';
 import { listAllOrders } from './list-all-orders.js';
 import { listBudgets } from './list-budgets.js';
 import { listCaughtForms } from './list-caught-forms.js';
@@ -90,6 +91,8 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   },
 
   putAdviser: (context, { query: { orderId }, body }) => nameAdviser(context, orderId, body.name),
+
+  putPhotoAgain: (context, { query, body }) => askPhotoAgain(context, { ...query, ...body }),
 
   putDelivery: (context, { query: { orderId }, body }) => setDelivery(context, orderId, body),
 

@@ -15,6 +15,8 @@ import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 import { paymentRepository } from '../invoices/payment.repository.js';
 import { quoteRepository } from '../quotes/quote.repository.js';
+import { againOf } from '../uploads/to-uploaded-file.js';
+import { uploadRepository } from '../uploads/upload.repository.js';
 import { toQuote } from '../quotes/to-quote.js';
 
 /** All that there is about one order. @param idOrNumber an order number is what people read to each other */
@@ -34,6 +36,7 @@ export async function showOrder(context: Context, idOrNumber: string): Promise<R
     const invoice = await invoiceRepository(database).find({ orderId: id, type });
     if (invoice) invoices.push(toInvoice(invoice, await paymentRepository(database).findTelling(invoice.invoice.id)));
   }
+  const photos = await uploadRepository(database).ofHouse(customer.customerId, houseId);
   const today = calendarDate(clock());
   const from = await quoteRepository(database).findOfOrder(id);
   return {
@@ -46,6 +49,13 @@ export async function showOrder(context: Context, idOrNumber: string): Promise<R
     invoices,
     quote: from ? toQuote(from, today, { edition, language: speak(edition.locale) }) : null,
     invoiceAddress: (await findInvoiceAddress(database, id)) ?? null,
+    photos: photos.map((photo) => ({
+      id: photo.id,
+      fileName: photo.fileName,
+      field: photo.field ?? '',
+      storedAt: (photo.storedAt ?? photo.createdAt).toISOString(),
+      ...againOf(photo),
+    })),
     ...(await readConversation(context, row, { house, side: 'seller' })),
   };
 }

@@ -1,4 +1,4 @@
-import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
+import { answeredByPhoto, uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
@@ -36,6 +36,7 @@ export async function finishUploads(
         const row = await uploads.markStored(id, { ...file, now });
         if (!row) throw new Error(`The upload ${id} isn't being received.`);
         stored.push(row);
+        await answerForOlder(uploads, row);
         await recordChange(transaction, {
           customerId,
           actor: 'customer',
@@ -52,4 +53,17 @@ export async function finishUploads(
   } catch (error) {
     throw violatesUnique(error, 'upload_name') ? new HttpError('sameName') : error;
   }
+}
+
+/** What the seller asked once more isn't asked any longer when a newer photo of it is there. */
+async function answerForOlder(uploads: ReturnType<typeof uploadRepository>, row: StoredUpload): Promise<void> {
+  const { customerId, houseId, section, field } = row;
+  if (houseId === null || section === null || field === null) return;
+  const all = await uploads.ofQuestion(customerId, { houseId, section, field });
+  const asked = all.flatMap(({ id, fileName, againAt }) => (againAt && id !== row.id ? [{ id, fileName, againAt }] : []));
+  const answered = answeredByPhoto(
+    asked.sort((one, other) => one.againAt.getTime() - other.againAt.getTime()),
+    row.fileName,
+  );
+  if (answered) await uploads.askAgain(answered.id, null);
 }

@@ -67,6 +67,12 @@ export function uploadRepository(database: Database) {
         .returning();
       return row && isStored(row) ? row : undefined;
     },
+    /** Asks for a better one, or takes that back. */
+    askAgain: async (id: string, again: { readonly reason: string; readonly at: Date } | null) =>
+      void (await database
+        .update(upload)
+        .set({ againReason: again?.reason ?? null, againAt: again?.at ?? null })
+        .where(eq(upload.id, id))),
     describe: async (id: string, facts: { readonly sha256?: string; readonly hasPreview?: boolean }) =>
       void (await database.update(upload).set(facts).where(eq(upload.id, id))),
     remove: async (ids: readonly string[]) => {

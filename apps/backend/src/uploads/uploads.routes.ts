@@ -4,7 +4,7 @@ import { notFound } from '../errors/http-error.js';
 import type { Previews } from './previews.js';
 import { ownsHouse } from './questions.js';
 import { serveUpload } from './serve-upload.js';
-import { toUploadedFile } from './to-uploaded-file.js';
+import { againOf, toUploadedFile } from './to-uploaded-file.js';
 import type { UploadContext } from './upload-context.js';
 import { createUploadLink, createUploadToken } from './upload-tokens.js';
 import { uploadRepository } from './upload.repository.js';
@@ -21,7 +21,14 @@ export function uploadRoutes(
     const rows = await uploadRepository(database).ofHouse(customerId, houseId);
     return rows.map((row) => {
       const { section, field, size, hasPreview } = row;
-      return { ...toUploadedFile(row, { kind: 'customer' }), section: section ?? '', field: field ?? '', size, hasPreview };
+      return {
+        ...toUploadedFile(row, { kind: 'customer' }),
+        section: section ?? '',
+        field: field ?? '',
+        size,
+        hasPreview,
+        ...againOf(row),
+      };
     });
   };
   return {

@@ -64,6 +64,18 @@ describe('the back-office page', () => {
     });
   });
 
+  it('asks for a better photo, and takes that back', async () => {
+    const [photo] = backofficeCalls.getOrder.example.response.photos;
+    const asked = await press(`${pathOfOrder()}/foto`, { photo: photo?.id ?? '', what: 'again', reason: 'Te donker.' });
+    expect(asked.text).toContain('De klant ziet dat deze foto graag opnieuw mag.');
+    expect(asked.text).toContain('Graag opnieuw: Te donker.');
+    expect(calls('putPhotoAgain').at(-1)).toMatchObject({ query: { uploadId: photo?.id }, body: { reason: 'Te donker.' } });
+    expect((await press(`${pathOfOrder()}/foto`, { photo: photo?.id ?? '', what: 'never' })).text).toContain(
+      'De foto is toch goed.',
+    );
+    expect(calls('putPhotoAgain').at(-1)?.body).toEqual({ reason: null });
+  });
+
   it('says how an appointment happens', async () => {
     const fields = { kind: 'installation', what: 'plan', date: '2026-07-01', time: '08:00', person: 'Sanne', arrivalTime: '09:00' };
     await press(`${pathOfOrder()}/afspraak`, fields);

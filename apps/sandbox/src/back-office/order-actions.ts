@@ -126,6 +126,12 @@ const putDelivery: OrderAction = async ({ ask }, { shown: { order }, form }) => 
   return 'delivery';
 };
 
+const askPhotoAgain: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  const reason = form('what') === 'never' ? null : form('reason');
+  await ask('putPhotoAgain', { query: { orderId: order.id, uploadId: form('photo') }, body: { reason } });
+  return reason === null ? 'photoFine' : 'photoAgain';
+};
+
 /** By the last part of the address that its form posts to. */
 export const orderActions: Readonly<Record<string, OrderAction>> = {
   stap: putStep,
@@ -138,4 +144,5 @@ export const orderActions: Readonly<Record<string, OrderAction>> = {
   gelezen: markRead,
   adviseur: nameAdviser,
   oplevering: putDelivery,
+  foto: askPhotoAgain,
 };

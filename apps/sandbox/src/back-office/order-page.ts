@@ -33,6 +33,8 @@ export const doneTexts = {
   message: 'Het bericht is verstuurd.',
   read: 'De berichten zijn gelezen.',
   adviser: 'De adviseur is genoemd.',
+  photoAgain: 'De klant ziet dat deze foto graag opnieuw mag.',
+  photoFine: 'De foto is toch goed.',
   delivery: 'De oplevering staat bij de klant.',
 } as const;
 export type Done = keyof typeof doneTexts;
@@ -66,6 +68,8 @@ export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outc
       <h2>Documenten</h2>
       ${documents(shown)}
       ${paymentPanels(shown, today)}
+      <h2>Foto’s</h2>
+      ${photos(shown)}
       ${deliveryPanel(shown, today)}
       <h2>Nog een bestelling</h2>
       <form method="post" action="${pathOf(shown)}/nog-een" class="panel">
@@ -130,6 +134,24 @@ function conversation(shown: ShownOrder): Html {
       <div class="fields">${field({ label: 'Adviseur', name: 'name', value: adviser ?? '' })}</div>
       <button>Adviseur noemen</button>
     </form>`;
+}
+
+/** Each photo of the house, with a way to ask for a better one. */
+function photos(shown: ShownOrder): Html {
+  if (shown.photos.length === 0) return html`<p>Er zijn nog geen foto’s.</p>`;
+  return html`${shown.photos.map(
+    ({ id, fileName, storedAt, again }) =>
+      html`<form method="post" action="${pathOf(shown)}/foto" class="panel" aria-label="Foto ${fileName}">
+        <div class="row"><strong>${fileName}</strong><span>${again ? html`Graag opnieuw: ${again.reason}` : ''}</span><span class="muted end">${formatMoment(new Date(storedAt), dutch)}</span></div>
+        <input type="hidden" name="photo" value="${id}">
+        ${
+          again
+            ? html`<button name="what" value="never" class="quiet">Toch goed</button>`
+            : html`<div class="fields">${field({ label: 'Waarom', name: 'reason' })}</div>
+                <button name="what" value="again">Graag opnieuw</button>`
+        }
+      </form>`,
+  )}`;
 }
 
 /** What the customer keeps of an installation that is done. */

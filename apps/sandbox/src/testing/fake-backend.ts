@@ -51,6 +51,13 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     },
     putOrderMessagesRead: () => ({}),
     putAdviser: ({ body }) => ({ adviser: (body as { name: string | null }).name }),
+    putPhotoAgain: ({ query, body }) => {
+      const { reason } = body as { reason: string | null };
+      const again = reason === null ? undefined : { reason, at: '2026-11-20T15:40:00.000Z' };
+      const photo = shown.photos.find(({ id }) => id === query.uploadId);
+      if (photo) Object.assign(photo, { again });
+      return { again: again ?? null };
+    },
     putDelivery: ({ body }) => Object.assign(shown, { delivery: body }),
     getCaughtForms: () => backofficeCalls.getCaughtForms.example.response,
     getBudgets: () => backofficeCalls.getBudgets.example.response,

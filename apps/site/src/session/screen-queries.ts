@@ -47,9 +47,11 @@ export const ofOrder =
 /** For the overview: the order under way with what it says, and the houses with what is known of each. */
 export const ofDashboard: Queries = async (api, ask) => {
   const [orders = [], houses = []] = await Promise.all([ask(callQuery(api, 'getOrders')), ask(callQuery(api, 'getHouses'))]);
+  const underWay = dashboardOrder(orders);
   await Promise.all([
     ...houses.map(({ id }) => ask(callQuery(api, 'getHouseInfo', { houseId: id }))),
-    ...askOfOrder(api, ask, dashboardOrder(orders)),
+    ...askOfOrder(api, ask, underWay),
+    ...(underWay?.flow ? [ask(callQuery(api, 'getUploads', { houseId: underWay.houseId }))] : []),
   ]);
 };
 

@@ -13,6 +13,7 @@ export const en: Translation<typeof nl> = {
   orders: 'Orders',
   order: 'Order',
   appointments: 'Appointments',
+  shotList: 'All photos',
   installationReview: 'Check installation details',
   installationInfo: 'Installation details',
   houseInfoReview: 'Check home details',

@@ -10,6 +10,7 @@ export const nl = {
   orders: 'Bestellingen',
   order: 'Bestelling',
   appointments: 'Afspraken',
+  shotList: 'Alle foto’s',
   installationReview: 'Installatiegegevens nakijken',
   installationInfo: 'Installatiegegevens',
   houseInfoReview: 'Woninggegevens nakijken',

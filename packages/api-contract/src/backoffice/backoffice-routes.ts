@@ -22,6 +22,7 @@ export const backofficeRoutes = {
   putOrderMessagesRead: { method: 'PUT', path: '/backoffice/putOrderMessagesRead' },
   putAdviser: { method: 'PUT', path: '/backoffice/putAdviser' },
   putDelivery: { method: 'PUT', path: '/backoffice/putDelivery' },
+  putPhotoAgain: { method: 'PUT', path: '/backoffice/putPhotoAgain' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
   getCaughtForms: { method: 'GET', path: '/backoffice/getCaughtForms' },
   getBudgets: { method: 'GET', path: '/backoffice/getBudgets' },

@@ -3,6 +3,8 @@ import { orderProducts } from '@pomp/domain';
 import { defineCall } from '../define-call.js';
 import { exampleOrder, orderStatus, orderStep } from '../orders/order-calls.js';
 import { delivery, exampleDelivery, exampleMessage, messageEvent, orderTurn } from '../conversation/conversation-calls.js';
+import { photoAgain } from '../uploads/account-upload-calls.js';
+import { exampleFile } from '../uploads/uploaded-file.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
 import { backofficeRoutes } from './backoffice-routes.js';
@@ -80,6 +82,21 @@ export const conversationCalls = {
     response: z.object({ adviser: z.nullable(z.string()) }),
     errors: { 404: 'notFound' },
     example: { query, body: { name: 'Joost Verhagen' }, response: { adviser: 'Joost Verhagen' } },
+  }),
+  putPhotoAgain: defineCall({
+    route: backofficeRoutes.putPhotoAgain,
+    summary:
+      'Ask the customer of an order for a better photo in the place of this one, and say why: it becomes the next thing to do in the portal, and a message in the conversation. A newer photo of the same answers it. `null` takes it back.',
+    access: 'seller',
+    query: z.strictObject({ orderId: id, uploadId: id }),
+    body: z.strictObject({ reason: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))) }),
+    response: z.object({ again: z.nullable(photoAgain) }),
+    errors: { 404: 'notFound' },
+    example: {
+      query: { ...query, uploadId: exampleFile.id },
+      body: { reason: 'Te donker: we kunnen het typenummer niet lezen.' },
+      response: { again: { reason: 'Te donker: we kunnen het typenummer niet lezen.', at: '2026-11-20T15:40:00.000Z' } },
+    },
   }),
   putDelivery: defineCall({
     route: backofficeRoutes.putDelivery,

@@ -7,6 +7,8 @@ import { exampleOrder, order } from '../orders/order-calls.js';
 import { delivery, exampleEvents, exampleTurn, orderTurn, timelineEvent } from '../conversation/conversation-calls.js';
 import { exampleInvoice, invoice } from '../payments/payment-calls.js';
 import { quote } from '../quotes/quote.js';
+import { photoAgain } from '../uploads/account-upload-calls.js';
+import { exampleFile, exampleQuestion } from '../uploads/uploaded-file.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { customer, exampleCustomer } from './seller-customer.js';
@@ -26,7 +28,7 @@ export const oneOrderCalls = {
   getOrder: defineCall({
     route: backofficeRoutes.getOrder,
     summary:
-      'One order by its id or its number, with how many were ordered, its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, where its invoices go when that isn’t the house, and all that happened to it with who moves next.',
+      'One order by its id or its number, with how many were ordered, its customer, its house, its appointments that weren’t cancelled, its documents and its invoices; with the quote that it was ordered from, where its invoices go when that isn’t the house, all that happened to it with who moves next, and the photos of its house.',
     access: 'seller',
     query: z.strictObject({ order: z.string().check(z.maxLength(64)) }),
     response: z.object({
@@ -44,6 +46,15 @@ export const oneOrderCalls = {
       turn: orderTurn,
       unread: z.int().check(z.nonnegative()),
       delivery: z.nullable(delivery),
+      photos: z.array(
+        z.object({
+          id: z.string(),
+          fileName: z.string(),
+          field: z.string(),
+          storedAt: z.string(),
+          again: z.optional(photoAgain),
+        }),
+      ),
     }),
     errors: { 404: 'notFound' },
     example: {
@@ -71,6 +82,14 @@ export const oneOrderCalls = {
         turn: exampleTurn,
         unread: 0,
         delivery: null,
+        photos: [
+          {
+            id: exampleFile.id,
+            fileName: exampleFile.fileName,
+            field: exampleQuestion.field,
+            storedAt: '2026-11-19T10:12:00.000Z',
+          },
+        ],
       },
     },
   }),

@@ -32,13 +32,24 @@ export const postUploadLink = defineCall({
   },
 });
 
+/** A photo that is asked once more. */
+export const photoAgain = z.object({ reason: z.string(), at: z.string() });
+
 export const getUploads = defineCall({
   route: routes.getUploads,
   summary:
-    'The files of one house’s questions, in the order in which they were added. Answers hold their ids. `size` is in bytes; `hasPreview`: whether `getUpload` gives a picture of it.',
+    'The files of one house’s questions, in the order in which they were added. Answers hold their ids. `size` is in bytes; `hasPreview`: whether `getUpload` gives a picture of it; `again`: the seller asks for a better one, and why.',
   access: 'customer',
   query: z.strictObject({ houseId: uploadQuestion.houseId }),
-  response: z.array(z.extend(uploadedFile, { section: z.string(), field: z.string(), size: z.number(), hasPreview: z.boolean() })),
+  response: z.array(
+    z.extend(uploadedFile, {
+      section: z.string(),
+      field: z.string(),
+      size: z.number(),
+      hasPreview: z.boolean(),
+      again: z.optional(photoAgain),
+    }),
+  ),
   errors: { 404: 'notFound' },
   example: {
     query: { houseId: exampleHouse.id },

@@ -10,6 +10,7 @@ import { en as password } from '../fields/password-texts.en.js';
 import { en as select } from '../fields/select-texts.en.js';
 import { en as fields } from '../fields/texts.en.js';
 import { en as fileGallery } from '../file-gallery/texts.en.js';
+import { en as shotList } from '../shot-list/texts.en.js';
 import { en as filePicker } from '../file-picker/texts.en.js';
 import { en as houseParts } from '../house/texts.en.js';
 import { en as infoDisclosure } from '../info-disclosure/texts.en.js';
@@ -40,6 +41,7 @@ export const words: Translation<typeof dutch> = {
   'design-system/password': password,
   'design-system/insulation': insulation,
   'design-system/file-gallery': fileGallery,
+  'design-system/shot-list': shotList,
   'design-system/file-picker': filePicker,
   'design-system/house-parts': houseParts,
   'design-system/info-disclosure': infoDisclosure,

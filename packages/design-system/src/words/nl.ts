@@ -9,6 +9,7 @@ import { nl as password } from '../fields/password-texts.nl.js';
 import { nl as select } from '../fields/select-texts.nl.js';
 import { nl as fields } from '../fields/texts.nl.js';
 import { nl as fileGallery } from '../file-gallery/texts.nl.js';
+import { nl as shotList } from '../shot-list/texts.nl.js';
 import { nl as filePicker } from '../file-picker/texts.nl.js';
 import { nl as houseParts } from '../house/texts.nl.js';
 import { nl as infoDisclosure } from '../info-disclosure/texts.nl.js';
@@ -38,6 +39,7 @@ export const words = {
   'design-system/password': password,
   'design-system/insulation': insulation,
   'design-system/file-gallery': fileGallery,
+  'design-system/shot-list': shotList,
   'design-system/file-picker': filePicker,
   'design-system/house-parts': houseParts,
   'design-system/info-disclosure': infoDisclosure,

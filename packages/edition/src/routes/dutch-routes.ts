@@ -42,6 +42,7 @@ export const dutchRoutes: Routes = {
     installationInfo: '/account/installatie/',
     installationStep: '/account/installatie/:step/',
     installationReview: '/account/installatie/nakijken/',
+    shotList: '/account/installatie/fotolijst/',
     addHouse: '/account/woning/nieuw/',
     feedback: '/account/feedback/',
   },

@@ -43,6 +43,7 @@ export const englishRoutes: Routes = {
     installationInfo: '/account/installation/',
     installationStep: '/account/installation/:step/',
     installationReview: '/account/installation/review/',
+    shotList: '/account/installation/photo-list/',
     addHouse: '/account/home/new/',
     feedback: '/account/feedback/',
   },

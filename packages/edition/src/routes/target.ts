@@ -74,6 +74,8 @@ export type Target =
       readonly from?: 'review';
     }
   | { readonly to: 'installationReview'; readonly houseId: string; readonly flow?: Flow }
+  /** All photos of an installation in one screen. */
+  | { readonly to: 'shotList'; readonly houseId: string; readonly flow?: Flow }
   | { readonly to: 'addHouse' }
   | { readonly to: 'feedback'; readonly type: FinishedQuestionnaire };
 

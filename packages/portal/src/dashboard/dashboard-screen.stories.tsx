@@ -39,6 +39,29 @@ export const HouseInfoMissing: Story = {
   },
 };
 
+const [upload] = exampleAnswer('getUploads');
+/** Een foto die de adviseur graag opnieuw heeft: daar wacht alles op. */
+export const PhotoAskedAgain: Story = {
+  parameters: answering({
+    getHouses: success([{ ...house, houseInfoCompleted: true }]),
+    getHouseInfo: success(everythingStored),
+    getUploads: success(
+      upload
+        ? [{ ...upload, again: { reason: 'Te donker: we kunnen het typenummer niet lezen.', at: '2026-11-20T09:00:00.000Z' } }]
+        : [],
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Eén foto graag opnieuw.' })).toBeVisible();
+    await expect(canvas.getByText('Te donker: we kunnen het typenummer niet lezen.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Maak de foto' })).toHaveAttribute(
+      'href',
+      `/account/installatie/fotolijst/?houseId=${order.houseId}&flow=pomp+ao`,
+    );
+  },
+};
+
 /** A customer who has begun continues at the first section that misses something. */
 export const HouseInfoBegun: Story = {
   parameters: answering({ getHouseInfo: success(partlyStored), getHouses: success([house]) }),

@@ -1,12 +1,24 @@
 'use client';
 
 import { useSession } from '@pomp/api-client';
-import { Card, Columns, Heading, HouseIllustration, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
+import {
+  ButtonLink,
+  cameraIcon,
+  Card,
+  Columns,
+  Heading,
+  HouseIllustration,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '@pomp/design-system';
 import type { Order } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { ToOrder } from '../order-status/to-order.js';
 import { useOrderHeading } from '../order-status/use-order-facts.js';
 import { Loaded, LoadFailure, loadStateOf } from '../loading/loaded.js';
+import { usePath } from '../portal/portal-context.js';
 import { HouseCard, HouseCardSkeleton } from './house-card.js';
 import type { NextThing } from './next-thing.js';
 import { OrderCard, OrderCardSkeleton } from './order-card.js';
@@ -15,7 +27,7 @@ import { useSituation } from './use-situation.js';
 
 /** Overzicht: the one thing to do next, the order under way, and the houses. */
 export function DashboardScreen() {
-  const { orders, houses, order, delivered, houseOfOrder, resume, facts, next } = useSituation();
+  const { orders, houses, order, delivered, houseOfOrder, resume, facts, next, photosAgain } = useSituation();
   const headingOf = useOrderHeading();
   const failures = [loadStateOf(orders), loadStateOf(houses)].filter((load) => load.state === 'failed');
 
@@ -34,6 +46,7 @@ export function DashboardScreen() {
         />
       ) : (
         <>
+          {order && <PhotosAgain order={order} asked={photosAgain} />}
           <Loaded query={orders} loading={<OrderCardSkeleton />}>
             {(found) =>
               order ? (
@@ -93,6 +106,7 @@ const headings: {
   missingForOrder: ({ count }, texts) => texts.missingForOrder({ count }),
   missingForHouse: (_next, texts) => texts.missingForHouse,
   toFinish: ({ what }, texts) => texts.toFinish[what],
+  photosAgain: ({ count }, texts) => texts.photosAgain({ count }),
   ofOrder: (_next, texts) => texts.overview,
   delivered: (_next, texts) => texts.delivered,
   nothingToDo: (_next, texts) => texts.nothingToDo,
@@ -105,6 +119,34 @@ function headingOf(next: NextThing, texts: DashboardTexts, ofOrder: string | und
   // Every kind has its own heading; the compiler can't follow the pairing.
   const heading = headings[next.kind] as (next: NextThing, texts: DashboardTexts) => string;
   return heading(next, texts);
+}
+
+interface PhotosAgainProps {
+  readonly order: Order;
+  readonly asked: readonly { readonly reason: string }[];
+}
+
+/** Photos that the seller asks once more, and why: before anything else, as all waits for them. */
+function PhotosAgain({ order: { houseId, flow }, asked }: PhotosAgainProps) {
+  const texts = useTexts(dashboardTexts);
+  const path = usePath();
+  if (asked.length === 0 || flow === null) return null;
+  return (
+    <Card line>
+      <Stack gap="m">
+        {asked.map(({ reason }, index) => (
+          <Text key={index} measure>
+            {reason}
+          </Text>
+        ))}
+        <div>
+          <ButtonLink iconBefore={cameraIcon} href={path({ to: 'shotList', houseId, flow })}>
+            {texts.makePhotos({ count: asked.length })}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
 }
 
 /** What was ordered last is done: where its warranty, documents and subsidy are. */

@@ -10,6 +10,12 @@ const house = (missing: number, finished: boolean, installation?: number) => ({
 });
 const asking = (asks?: 'houseInfo' | 'installationInfo') => ({ asks });
 
+test('photos that are asked once more come before what else is missing', () =>
+  expect(nextThing({ order: asking('houseInfo'), house: house(2, false, 3), delivered: false, photosAgain: 1 })).toEqual({
+    kind: 'photosAgain',
+    count: 1,
+  }));
+
 test.each([
   [
     'an order that waits for house info names all that is missing, with the installation that is asked next',

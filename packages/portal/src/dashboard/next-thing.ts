@@ -8,6 +8,8 @@ export type NextThing =
   | { readonly kind: 'missingForHouse' }
   /** Everything is filled in, and the customer hasn't said so. */
   | { readonly kind: 'toFinish'; readonly what: AskedInformation }
+  /** So many photos that the seller asks once more: what is under way waits for those. */
+  | { readonly kind: 'photosAgain'; readonly count: number }
   /** What the order says for itself: something else that it asks, or what comes. */
   | { readonly kind: 'ofOrder' }
   /** All is installed and paid, and nothing is asked. */
@@ -25,10 +27,13 @@ interface Situation {
   /** Whether an order is done, and none is under way. */
   readonly delivered: boolean;
   readonly house: KnownOfHouse;
+  /** How many of its photos the seller asks once more. */
+  readonly photosAgain?: number;
 }
 
-export function nextThing({ order, house, delivered }: Situation): NextThing {
+export function nextThing({ order, house, delivered, photosAgain = 0 }: Situation): NextThing {
   if (order) {
+    if (photosAgain > 0) return { kind: 'photosAgain', count: photosAgain };
     const toDo = order.asks && typeof house === 'object' ? missingFor(order.asks, house.information) : undefined;
     return toDo ?? { kind: 'ofOrder' };
   }

@@ -10,6 +10,8 @@ export const en: Translation<typeof nl> = {
     houseInfo: 'Everything about your home is filled in. All that’s left is to finish.',
     installationInfo: 'Everything for the installation is filled in. All that’s left is to finish.',
   },
+  photosAgain: '{count, plural, =1 {One photo once more, please.} other {{count} photos once more, please.}}',
+  makePhotos: '{count, plural, =1 {Take the photo} other {Take the photos}}',
   delivered: 'Your home is ready.',
   deliveredTitle: 'Order {number} is done',
   deliveredText: 'Your subsidy, warranty and documents are with your order. You can write to us there too.',

@@ -7,6 +7,8 @@ export const nl = {
     houseInfo: 'Alles over je woning is ingevuld. Nu nog afronden.',
     installationInfo: 'Alles voor de installatie is ingevuld. Nu nog afronden.',
   },
+  photosAgain: '{count, plural, =1 {Eén foto graag opnieuw.} other {{count} foto’s graag opnieuw.}}',
+  makePhotos: '{count, plural, =1 {Maak de foto} other {Maak de foto’s}}',
   delivered: 'Je huis is klaar.',
   deliveredTitle: 'Bestelling {number} is klaar',
   deliveredText: 'Je subsidie, garantie en documenten staan bij je bestelling. Je kunt ons daar ook schrijven.',

@@ -29,14 +29,22 @@ export function useSituation() {
   const information = info.state === 'loaded' ? informationOf(info.resource, order?.flow ?? null, today()) : undefined;
   const resume = information && resumeOf(information);
 
+  const uploads = useCallQuery('getUploads', order?.flow ? { houseId: order.houseId } : skipToken).data ?? [];
+  const photosAgain = uploads.flatMap(({ again }) => (again ? [again] : []));
+
   const known =
     orders.data !== undefined && houses.data !== undefined && (house === undefined || info.state !== 'loading') && !facts.loading;
   const knownOfHouse: KnownOfHouse =
     house === undefined ? 'noHouse' : information === undefined ? 'unknown' : { finished: house.houseInfoCompleted, information };
   const asks = order && ofOrder && askedInformation(order, ofOrder);
   const next: NextThing | undefined = known
-    ? nextThing({ order: order && { asks }, house: knownOfHouse, delivered: delivered !== undefined })
+    ? nextThing({
+        order: order && { asks },
+        house: knownOfHouse,
+        delivered: delivered !== undefined,
+        photosAgain: photosAgain.length,
+      })
     : undefined;
   const houseOfOrder: House | 'loading' | 'unknown' = ofOrder ?? (loadStateOf(houses).state === 'loading' ? 'loading' : 'unknown');
-  return { orders, houses, order, delivered, houseOfOrder, resume, facts, next };
+  return { orders, houses, order, delivered, houseOfOrder, resume, facts, next, photosAgain };
 }

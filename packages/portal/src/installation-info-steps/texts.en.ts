@@ -7,4 +7,10 @@ export const en: Translation<typeof nl> = {
   noFlow: 'There is no order for this address, or more than one. First choose the order this is about.',
   chooseOrder: 'Choose an order',
   about: '{product} · {street}',
+  shotsLeft: '{count, plural, =1 {One more photo.} other {{count} more photos.}}',
+  shotAgain: 'One photo once more, please.',
+  shotsDone: 'All photos have been taken.',
+  goOn: 'No reception. Just carry on: your photos are on this device. Once there is reception we’ll send them by ourselves.',
+  noShots: 'We don’t ask for photos with this order.',
+  notSkipped: 'We couldn’t save that yet. Please try again in a moment.',
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHrefOf } from '@pomp/api-client';
-import { Alert, Stack } from '@pomp/design-system';
+import { Alert, ButtonLink, cameraIcon, Stack } from '@pomp/design-system';
 import { goOnAt, installationInfo, isInstallationComplete, productLabel, type InstallationSectionName } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { useState, type ReactNode } from 'react';
@@ -62,6 +62,11 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
           }}
         />
         {filling.kind !== 'complete' && <Alert tone="info">{texts.note}</Alert>}
+        <div>
+          <ButtonLink tone="secondary" iconBefore={cameraIcon} href={path({ to: 'shotList', ...place })}>
+            {texts.allPhotos}
+          </ButtonLink>
+        </div>
         <SectionList sections={asked} store={store} onLookAt={(at) => setLooking({ at })} />
         {filling.kind !== 'nothing' && (
           <AnswersLinks review={path({ to: 'installationReview', ...place })} pdf={hrefOf('getInstallationInfoPdf', place)} />

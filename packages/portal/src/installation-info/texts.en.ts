@@ -23,6 +23,7 @@ export const en: Translation<typeof nl> = {
   nothing: 'For your {product} there are {count} sections: photos, the spot and the pipes. You can stop at any time.',
   addNow: 'Add installation details',
   complete: 'Your installation details are complete. Is something no longer right? You can always change them.',
+  allPhotos: 'All photos on one screen',
   part: {
     boiler: 'Where your boiler is. This is where we connect to your heating.',
     outdoorUnit: 'The Pomp AO. It stands outside and takes heat from the air.',

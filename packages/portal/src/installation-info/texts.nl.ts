@@ -20,6 +20,7 @@ export const nl = {
   nothing: 'Voor je {product} zijn het {count} onderdelen: foto’s, de plek en de leidingen. Stoppen kan tussendoor altijd.',
   addNow: 'Installatiegegevens toevoegen',
   complete: 'Je installatiegegevens zijn compleet. Klopt er iets niet meer? Je kunt ze altijd aanpassen.',
+  allPhotos: 'Alle foto’s op één scherm',
   part: {
     boiler: 'De plek van je ketel. Hier sluiten we aan op je verwarming.',
     outdoorUnit: 'De Pomp AO. Die staat buiten en haalt warmte uit de lucht.',

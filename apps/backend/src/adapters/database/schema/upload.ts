@@ -29,6 +29,9 @@ export const upload = pgTable(
     sha256: text('sha256'),
     /** Whether a picture of it can be shown. */
     hasPreview: boolean('has_preview').notNull().default(false),
+    /** Why the seller asks for a better one, and since when; both or none, and none once a newer photo came. */
+    againReason: text('again_reason'),
+    againAt: instant('again_at'),
     createdAt: instant('created_at').notNull(),
     storedAt: instant('stored_at'),
   },
@@ -38,6 +41,7 @@ export const upload = pgTable(
       .where(sql`${table.status} = 'stored'`),
     index('upload_customer').on(table.customerId, table.houseId),
     index('upload_created').on(table.createdAt),
+    check('upload_again', sql`(${table.againReason} is null) = (${table.againAt} is null)`),
     check('upload_status', isOneOf(table.status, uploadStatuses)),
     check('upload_extension', isOneOf(table.extension, uploadExtensions)),
     check(

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './account';
+import { ask, order } from './seller';
+import { expect, expectAccessible, test } from './test';
+
+/** The smallest real photo there is, as a phone's camera names it. */
+const photo = {
+  name: 'image.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+};
+const shotList = (houseId: string) =>
+  `/account/installatie/fotolijst/?${new URLSearchParams({ houseId, flow: 'pomp ao' }).toString()}`;
+
+/** Makes what the bar at the foot asks. */
+async function makeNext(page: Page): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /^Maak foto: /, exact: false })
+    .last()
+    .click();
+  await (await chooser).setFiles(photo);
+}
+
+test(
+  'photos of the whole installation are made in one screen, and one is asked again',
+  { tag: '@phone' },
+  async ({ page, stack, customer }) => {
+    test.slow();
+    const ordered = await order(stack, customer, 'Pomp AO', { step: 'AI', status: 'MI' });
+    await logIn(page, customer);
+
+    await test.step('the list counts what is in', async () => {
+      await page.goto(shotList(ordered.houseId));
+      await expect(page.getByRole('heading', { level: 1, name: 'Nog 9 foto’s.' })).toBeVisible();
+      await expectAccessible(page);
+      await makeNext(page);
+      await expect(page.getByText('1 van 9 binnen')).toBeVisible();
+      await makeNext(page);
+      await expect(page.getByText('2 van 9 binnen')).toBeVisible();
+    });
+
+    const listed = () => ask(stack, 'getOrder', { query: { order: ordered.orderId } });
+    await test.step('the seller knows what each of them shows, and asks one again', async () => {
+      const { photos } = await listed();
+      expect(photos.map(({ fileName }) => fileName)).toEqual(['geheel.png', 'typeplaatje.png']);
+      const plate = photos.find(({ fileName }) => fileName === 'typeplaatje.png');
+      await ask(stack, 'putPhotoAgain', {
+        query: { orderId: ordered.orderId, uploadId: plate?.id ?? '' },
+        body: { reason: 'Te donker: we kunnen het typenummer niet lezen.' },
+      });
+    });
+
+    await test.step('that is the one thing to do next', async () => {
+      await page.goto('/account/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Eén foto graag opnieuw.' })).toBeVisible();
+      await page.getByRole('link', { name: 'Maak de foto' }).click();
+      await expect(page.getByText(/^Nu: Het typeplaatje/)).toBeVisible();
+      await expect(page.getByText('Te donker: we kunnen het typenummer niet lezen.')).toBeVisible();
+      await makeNext(page);
+      await expect(page.getByText('Graag opnieuw')).toHaveCount(0);
+    });
+
+    await test.step('and asked no longer', async () => {
+      await expect
+        .poll(async () => (await listed()).photos.map(({ fileName, again }) => [fileName, again !== undefined]))
+        .toEqual([
+          ['geheel.png', false],
+          ['typeplaatje.png', false],
+          ['typeplaatje-2.png', false],
+        ]);
+      await page.goto('/account/');
+      await expect(page.getByRole('heading', { level: 1, name: /^Nog .* dingen, dan kunnen we kijken\.$/ })).toBeVisible();
+    });
+  },
+);

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { shotGroups, shotListGuide } from './shot-list.guide.js';
+import type { ShotState } from './shot.js';
+import { ShotList } from './shot-list.js';
+
+const made = fn();
+const skipped = fn();
+const retried = fn();
+const [boiler, outside] = shotGroups as [(typeof shotGroups)[number], (typeof shotGroups)[number]];
+const allIn = (state: ShotState) =>
+  shotGroups.map((group) => ({
+    ...group,
+    shots: group.shots.map(({ id, title, example, file }) => ({ id, title, example, file, state })),
+  }));
+
+const meta = {
+  title: 'Velden/Fotolijst',
+  component: ShotList,
+  parameters: { guide: shotListGuide },
+  args: { groups: shotGroups, onMade: made, onSkip: skipped, onRetryAll: retried },
+  beforeEach: () => [made, skipped, retried].forEach((mock) => mock.mockClear()),
+} satisfies Meta<typeof ShotList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wat opnieuw moet, is eerst aan de beurt. */
+export const InTheCellar: Story = {
+  name: 'In de kelder',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 van 5 binnen, 2 wachten op bereik');
+    await expect(canvas.getByText('Nu: Het typeplaatje, zo dichtbij dat de letters leesbaar zijn')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Maak foto: Het typeplaatje/ }));
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[capture]')!;
+    await userEvent.upload(camera, new File(['foto'], 'image.jpg', { type: 'image/jpeg' }));
+    await expect(made).toHaveBeenCalledWith('typePlate', [expect.any(File)]);
+  },
+};
+
+export const OneOfTheList: Story = {
+  name: 'Een uit de lijst',
+  play: async ({ canvas, canvasElement }) => {
+    const outsideList = within(canvas.getByRole('region', { name: 'Buiten' }));
+    await userEvent.click(outsideList.getByRole('button', { name: /^Maak hem nog eens: De muur/ }));
+    await userEvent.upload(
+      canvasElement.querySelector<HTMLInputElement>('input[capture]')!,
+      new File(['foto'], 'image.jpg', { type: 'image/jpeg' }),
+    );
+    await expect(made).toHaveBeenCalledWith('wall', [expect.any(File)]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Ik kan er niet bij/ }));
+    await expect(skipped).toHaveBeenCalledWith('typePlate');
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Nog niets',
+  args: {
+    groups: allIn('missing').map((group) => ({ ...group, shots: group.shots.map((shot) => ({ ...shot, file: undefined })) })),
+  },
+};
+export const OnTheirWay: Story = { name: 'Onderweg', args: { groups: allIn('sending') } };
+
+/** Er beweegt niets: dat staat er, en het gaat vanzelf verder. */
+export const Stalled: Story = {
+  name: 'Staat stil',
+  args: { groups: [{ ...boiler, shots: [{ ...boiler.shots[0]!, state: 'stalled' }] }] },
+  play: async ({ canvas }) => expect(canvas.getByText('Staat even stil. We gaan vanzelf verder.')).toBeVisible(),
+};
+
+export const Failed: Story = {
+  name: 'Niet verstuurd',
+  args: {
+    groups: [
+      {
+        ...outside,
+        shots: outside.shots.map((shot) => ({
+          ...shot,
+          doubt: undefined,
+          state: 'failed' as const,
+          note: 'Uploaden mislukt. Probeer het opnieuw.',
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles opnieuw' }));
+    await expect(retried).toHaveBeenCalledOnce();
+  },
+};
+
+export const Skipped: Story = { name: 'Niet bij te komen', args: { groups: allIn('skipped') } };
+
+/** Klaar: er is niets meer te maken. */
+export const AllSent: Story = {
+  name: 'Alles binnen',
+  args: { groups: allIn('sent') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 van 5 binnen');
+    await expect(canvas.queryByText(/^Nu:/)).toBeNull();
+  },
+};

@@ -100,4 +100,5 @@ export const calls = {
   getRelevantArticles,
 } as const satisfies Record<CallName, Call>;
 
+/** All calls of the site and the account, by name. */
 export type Calls = typeof calls;

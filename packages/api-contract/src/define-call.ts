@@ -6,6 +6,7 @@ import type { Method, Route } from './route.js';
 export type Access = 'public' | 'customer' | 'seller';
 /** Which server answers. The site's reverse proxy passes the backend's paths on. */
 export type Server = 'backend' | 'site';
+/** What a call can answer with. */
 export type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'text/calendar' | 'application/octet-stream';
 
 /**
@@ -75,6 +76,7 @@ interface Definition<
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
+/** A call, from its route, who may make it, its schemas and an example that fits them. */
 export function defineCall<
   Response extends z.ZodMiniType,
   A extends Access,
@@ -100,6 +102,9 @@ export function defineCall<
   } as Call<OutputOf<Query>, OutputOf<Body>, z.output<Response>, A, S, Once, M>;
 }
 
+/** What a call takes in its query; never, where it takes none. */
 export type QueryOf<C> = C extends { readonly example: { readonly query: infer Query } } ? Query : never;
+/** What a call takes as its body; never, where it takes none. */
 export type BodyOf<C> = C extends { readonly example: { readonly body: infer Body } } ? Body : never;
+/** What a call answers with. */
 export type ResponseOf<C> = C extends { readonly example: { readonly response: infer Response } } ? Response : never;

@@ -25,6 +25,7 @@ export const errorCodes = [
   'unavailable',
   'storageFull',
 ] as const;
+/** What a program goes by in an answer that refuses. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Why exactly, where a code has more reasons than one, with the code that each belongs to. */
@@ -83,6 +84,7 @@ export const refusalReasons = {
   tooManyMails: 'tooManyRequests',
   paymentsAway: 'unavailable',
 } as const satisfies Record<string, ErrorCode>;
+/** Why exactly something is refused, where its code stands for several reasons. */
 export type RefusalReason = keyof typeof refusalReasons;
 
 /** Every error answer: what a program goes by, a `message` fit to show in the language of the request (`Accept-Language`), and what the spec names besides. */
@@ -102,4 +104,5 @@ export const errorBody = z.object({
   additions: z.optional(z.array(z.string())),
   externalMessage: z.optional(z.string()),
 });
+/** Every answer that refuses. */
 export type ErrorBody = z.output<typeof errorBody>;

@@ -1,5 +1,7 @@
+/** What a route does with what is at its path. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Where a call is, and what its cache has to know of it. */
 export interface Route {
   readonly method: Method;
   readonly path: `/${string}`;

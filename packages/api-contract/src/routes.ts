@@ -81,6 +81,7 @@ export const routes = {
   ...contentRoutes,
 } as const satisfies Record<string, Route>;
 
+/** Name of a call of the site or the account. */
 export type CallName = keyof typeof routes;
 /** The calls of which the answer carries a revision. */
 export type VersionedCallName = {

@@ -41,6 +41,7 @@ export function savedSection<F extends Fields>({ fields }: Pick<Section<string, 
   }) as z.ZodMiniType<SectionValues<F> & SectionFlags>;
 }
 
+/** What of a questionnaire is complete. */
 export type SectionFlags = { [Flag in 'completed' | keyof PumpFlags]?: boolean };
 
 type Sections = Readonly<Record<string, AnySection>>;

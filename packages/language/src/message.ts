@@ -91,5 +91,6 @@ export const defineTexts = <Own extends Words>(name: string): Texts<Own> => ({
 export const messageAt = (from: string, path: readonly string[], values?: MessageValues): Message =>
   values === undefined ? { from, path } : { from, path, values };
 
+/** Whether a value is something to say, rather than a text. */
 export const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'from' in value && 'path' in value;

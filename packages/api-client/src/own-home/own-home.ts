@@ -16,6 +16,7 @@ export interface OwnHome {
   readonly confirmed: boolean;
 }
 
+/** Keeps what the visitor said of the home for this tab. */
 export const keepOwnHome = (home: OwnHome): void => tabStorage.set(ownHomeKey, JSON.stringify(home));
 
 /** The home of this tab; undefined where there is none, or storage holds anything else. */

@@ -18,6 +18,7 @@ const addressLookup = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown') }),
   z.object({ outcome: z.literal('unavailable') }),
 ]);
+/** What is found at a postcode and house number. */
 export type AddressLookup = z.output<typeof addressLookup>;
 
 export const getAddress = defineCall({

@@ -26,6 +26,7 @@ export const plan = z.object({
   /** What it says; null for a document that the seller made elsewhere. */
   facts: z.nullable(planFacts),
 });
+/** The plan that is signed along: what is placed, for how much. */
 export type AgreementPlan = z.output<typeof plan>;
 
 export const agreement = z.object({
@@ -39,6 +40,7 @@ export const agreement = z.object({
   /** The confirmation's address, on the site's own origin. */
   confirmationUrl: z.string(),
 });
+/** What a customer signs, as it stands now. */
 export type Agreement = z.output<typeof agreement>;
 
 /** The account that the final invoice is collected from. */

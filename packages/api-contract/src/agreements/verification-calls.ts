@@ -19,6 +19,7 @@ const verification = z.object({
   /** The version of the terms that was agreed to; null where there was none. */
   terms: z.nullable(terms),
 });
+/** What anyone who holds a confirmation may know of what was signed. */
 export type Verification = z.output<typeof verification>;
 
 export const getVerification = defineCall({

@@ -12,6 +12,7 @@ const expiry = z.object({
   /** How long before the end it is time to warn. */
   warnSeconds: z.number(),
 });
+/** How long a session lasts, and whether it can be made longer. */
 export type SessionExpiry = z.output<typeof expiry>;
 
 const exampleExpiry: SessionExpiry = { expiresInSeconds: 1_209_600, canExtend: true, warnSeconds: 300 };
@@ -43,6 +44,7 @@ const openSession = z.object({
   /** Within the hour. */
   lastSeenAt: z.string(),
 });
+/** One of the devices on which a customer is logged in. */
 export type OpenSession = z.output<typeof openSession>;
 
 export const getSessions = defineCall({

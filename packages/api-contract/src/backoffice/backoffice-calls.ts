@@ -108,5 +108,7 @@ export const backofficeCalls = {
   ...budgetCalls,
 } as const satisfies Record<string, Call>;
 
+/** The seller's own calls, by name. */
 export type BackofficeCalls = typeof backofficeCalls;
+/** Name of one of the seller's own calls. */
 export type BackofficeCallName = keyof BackofficeCalls;

@@ -15,6 +15,7 @@ export const changeWebhook = z.object({
   /** `number` gives the order in which it happened; as `after` of `getChanges` it asks for what came next. */
   data: z.object({ number: z.string(), ...change }),
 });
+/** What the seller's own systems are told of a change. */
 export type ChangeWebhook = z.output<typeof changeWebhook>;
 
 export const exampleChangeWebhook: ChangeWebhook = {

@@ -14,6 +14,7 @@ const orderDocument = z.object({
   /** A path of the site where it is paid there, else the whole address that the seller gave. */
   paymentLink: z.optional(z.string()),
 });
+/** A document of an order, as the list shows it. */
 export type OrderDocument = z.output<typeof orderDocument>;
 
 const plan: OrderDocument = {

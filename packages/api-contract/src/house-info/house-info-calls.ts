@@ -12,10 +12,12 @@ export const houseInfoBody = z.object({
   houseInfo: savedPart(houseInfo),
   installationInfo: savedPart(installationInfo),
 });
+/** Answers about a house, section by section. */
 export type HouseInfoBody = z.output<typeof houseInfoBody>;
 
 /** One part with one section: `completed` true is a final save, false a draft (spec 1 §3 and §7). */
 export const sectionSave = z.union([sectionToSave(houseInfo), sectionToSave(installationInfo)]);
+/** One section of the answers about a house, to be saved. */
 export type SectionSaveBody = z.output<typeof sectionSave>;
 
 const exampleConsumption = { ...exampleOfForm(consumption), completed: true };

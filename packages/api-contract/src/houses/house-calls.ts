@@ -88,6 +88,7 @@ const houseChange = z.union([
     })
     .check(z.refine((flags) => Object.keys(flags).length > 0)),
 ]);
+/** What can be changed of a house. */
 export type HouseChange = z.output<typeof houseChange>;
 
 export const putHouse = defineCall({

@@ -32,6 +32,7 @@ export const invoice = z.object({
   documentUrl: z.nullable(z.string()),
   payment,
 });
+/** What is to be paid, and what for. */
 export type Invoice = z.output<typeof invoice>;
 
 const query = { orderId: exampleOrder.id, type: 'PY' } as const;

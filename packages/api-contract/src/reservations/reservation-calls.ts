@@ -24,6 +24,7 @@ const reservation = z.strictObject({
   home: z.optional(homeAnswers),
   ...visitorProof,
 }) satisfies z.ZodMiniType<ReservationRequest>;
+/** What a visitor reserves with. */
 export type ReservationBody = z.output<typeof reservation>;
 
 export const postReservation = defineCall({

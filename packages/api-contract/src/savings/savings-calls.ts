@@ -56,6 +56,7 @@ const business = z.strictObject({
   ...visitorProof,
 });
 const savingsBody = z.union([quick, advanced, business]);
+/** What is asked of a home to reckon its savings. */
 export type SavingsBody = z.output<typeof savingsBody>;
 
 /**
@@ -72,6 +73,7 @@ const savings = z.object({
   averageOf: z.array(z.enum(averagedParts)),
   pumps: z.int(),
 });
+/** What a home saves, and what that was reckoned from. */
 export type SavingsAnswer = z.output<typeof savings>;
 
 export const postSavings = defineCall({

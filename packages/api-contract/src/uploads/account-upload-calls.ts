@@ -62,6 +62,7 @@ export const getUploads = defineCall({
 
 /** Widths and heights within which previews stay, in pixels. */
 export const uploadSizes = ['thumb', 'preview'] as const;
+/** How large a picture of an upload is asked for. */
 export type UploadSize = (typeof uploadSizes)[number];
 
 export const getUpload = defineCall({

@@ -74,4 +74,5 @@ export const uploadCalls = {
   }),
 } as const satisfies Record<UploadCallName, UploadCall>;
 
+/** The calls that send files, by name. */
 export type UploadCalls = typeof uploadCalls;

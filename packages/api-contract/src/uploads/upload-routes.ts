@@ -16,4 +16,5 @@ export const uploadRoutes = {
 /** Where resumable uploads go (tus 1.0.0: creation, termination). `Upload-Metadata` holds `filename`, and the question as `houseId`, `section` and `field`. */
 export const resumablePath = '/documents/tus';
 
+/** Name of a call that sends files. */
 export type UploadCallName = keyof typeof uploadRoutes;

@@ -15,6 +15,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** The question that files are an answer to. Names count per question. */
 export const uploadQuestion = { houseId: name, section: name, field: name };
+/** The question that a file answers. */
 export interface UploadQuestion {
   readonly houseId: string;
   readonly section: string;

@@ -11,6 +11,7 @@ export const visitorProof = {
   took: z.optional(z.int().check(z.minimum(0))),
 };
 
+/** What tells a visitor from a program, sent along with a form. */
 export interface VisitorProof {
   readonly reference?: string | undefined;
   readonly took?: number | undefined;

@@ -6,6 +6,7 @@ import { identityLines } from '../seller/identity-lines.js';
 import { drawQr } from './draw-qr.js';
 import { agreementTexts } from './texts.js';
 
+/** What the agreement to sign says. */
 export interface AgreementPdf {
   readonly orderNumber: string;
   readonly product: string;

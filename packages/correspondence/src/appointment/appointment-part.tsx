@@ -3,6 +3,7 @@ import { Text } from '@react-email/text';
 import type { MailPart } from '../mail/mail-part.js';
 import { appointmentTexts } from './texts.js';
 
+/** What happened to an appointment. */
 export type AppointmentChange = 'planned' | 'moved' | 'cancelled';
 
 /** When an appointment is, or that it moved or is off. The calendar entry goes along as an attachment. */

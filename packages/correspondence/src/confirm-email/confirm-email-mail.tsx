@@ -6,6 +6,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { confirmEmailTexts } from './texts.js';
 
+/** What the mail to a new address, to confirm it, is made of. */
 export interface ConfirmEmailMail extends Voice {
   readonly firstName: string;
   readonly link: string;

@@ -7,6 +7,7 @@ import type { Voice } from '../seller/voice.js';
 import { KeptList, type KeptPaper } from './kept-list.js';
 import { deletionTexts } from './texts.js';
 
+/** What the mail that says that deletion was asked for is made of. */
 export interface DeletionAskedMail extends Voice {
   readonly firstName: string;
   /** When it was asked, in words: '21 november 2026'. */

@@ -6,6 +6,7 @@ import { CustomerLines, type NamedCustomer } from '../mail/customer-lines.js';
 import { KeptList, type KeptPaper } from './kept-list.js';
 import { deletionTexts } from './texts.js';
 
+/** What the seller is told of a deletion. */
 export interface DeletionNoticeMail extends Voice {
   readonly change: 'asked' | 'withdrawn';
   /** When, in words: '21 november 2026'. */

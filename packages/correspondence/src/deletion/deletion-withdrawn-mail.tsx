@@ -4,6 +4,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { deletionTexts } from './texts.js';
 
+/** What the mail that says that an account stays is made of. */
 export interface DeletionWithdrawnMail extends Voice {
   readonly firstName: string;
 }

@@ -6,6 +6,7 @@ import type { Voice } from '../seller/voice.js';
 import { breakable } from '../mail/breakable.js';
 import { emailChangeTexts } from './texts.js';
 
+/** What the mail to the old address, that another was asked for, is made of. */
 export interface EmailChangeMail extends Voice {
   readonly firstName: string;
   readonly newEmail: string;

@@ -6,6 +6,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { enquiryTexts } from './texts.js';
 
+/** What the seller is told of a form that was sent. */
 export interface EnquiryMail extends ShownEnquiry, Voice {
   /** `24 november 2026 om 21:15` */
   readonly moment: string;

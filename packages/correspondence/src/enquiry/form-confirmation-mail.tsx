@@ -6,6 +6,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { enquiryTexts } from './texts.js';
 
+/** What the mail that confirms a form is made of. */
 export interface FormConfirmationMail extends Voice {
   /** What someone signed up for, as the form's heading says it. */
   readonly what: string;

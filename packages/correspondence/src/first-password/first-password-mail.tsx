@@ -7,6 +7,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { firstPasswordTexts } from './texts.js';
 
+/** What the mail with which a customer makes the first password is made of. */
 export interface FirstPasswordMail extends Voice {
   readonly firstName: string;
   readonly link: string;

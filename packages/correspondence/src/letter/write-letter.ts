@@ -3,6 +3,7 @@ import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfLook } from '../pdf/write-answers.js';
 import { letterTexts } from './texts.js';
 
+/** What a letter says. */
 export interface LetterPdf {
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -5,6 +5,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { messageTexts } from './texts.js';
 
+/** What the seller is told of a customer's message. */
 export interface MessageNoticeMail extends Voice {
   readonly customer: NamedCustomer;
   readonly orderNumber: string;

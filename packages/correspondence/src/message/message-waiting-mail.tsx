@@ -5,6 +5,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { messageTexts } from './texts.js';
 
+/** What the mail that says that a message waits is made of. */
 export interface MessageWaitingMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;

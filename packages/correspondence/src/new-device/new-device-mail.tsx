@@ -5,6 +5,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { newDeviceTexts } from './texts.js';
 
+/** What the mail about logging in on a new device is made of. */
 export interface NewDeviceMail extends Voice {
   readonly firstName: string;
   /** Browser and system in words, as far as the browser told. */

@@ -13,6 +13,7 @@ export interface OrderedLine {
   readonly amount: string;
 }
 
+/** What the confirmation of an order is made of. */
 export interface OrderConfirmationMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;

@@ -4,6 +4,7 @@ import { orderNewsTexts } from './texts.js';
 /** What an order can ask of its customer. */
 export type OrderAskKind = 'planInspection' | 'inform' | 'sign' | 'signAgain' | 'downPayment' | 'finalPayment';
 
+/** Something that a customer is asked to do for an order. */
 export interface OrderAsk {
   readonly kind: OrderAskKind;
   /** What it costs, where that is known. */

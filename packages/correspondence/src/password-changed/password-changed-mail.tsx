@@ -5,6 +5,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { passwordChangedTexts } from './texts.js';
 
+/** What the mail that says that a password was changed is made of. */
 export interface PasswordChangedMail extends Voice {
   readonly firstName: string;
   /** Where someone who didn't do this asks for a link of their own. */

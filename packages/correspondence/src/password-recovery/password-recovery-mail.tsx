@@ -6,6 +6,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { passwordRecoveryTexts } from './texts.js';
 
+/** What the mail with a link to set a new password is made of. */
 export interface PasswordRecoveryMail extends Voice {
   readonly firstName: string;
   readonly link: string;

@@ -14,6 +14,7 @@ export interface AnsweredRow extends SummaryRow {
   readonly unseen?: readonly string[];
 }
 
+/** A section of a questionnaire as it was answered. */
 export interface AnsweredSection {
   readonly title: string;
   readonly rows: readonly AnsweredRow[];
@@ -25,6 +26,7 @@ export interface MissingAnswers {
   readonly questions: readonly string[];
 }
 
+/** What the answers to a questionnaire are written from. */
 export interface AnswersPdf {
   /** What the answers are about, such as 'Woninggegevens'. */
   readonly title: string;

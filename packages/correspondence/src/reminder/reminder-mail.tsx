@@ -6,6 +6,7 @@ import { askTitle, type OrderAsk } from '../order-news/order-ask.js';
 import type { Voice } from '../seller/voice.js';
 import { reminderTexts } from './texts.js';
 
+/** What a reminder of what is still asked is made of. */
 export interface ReminderMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;

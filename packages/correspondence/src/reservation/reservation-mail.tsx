@@ -6,6 +6,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { reservationTexts } from './texts.js';
 
+/** What the confirmation of a reservation is made of. */
 export interface ReservationMail extends Voice {
   readonly firstName: string;
   readonly orderNumber: string;

@@ -21,6 +21,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { savingsTexts } from './texts.js';
 
+/** What the mail with somebody's savings is made of. */
 export interface SavingsMail extends Voice {
   readonly request: MailedSavingsRequest;
   /** What registers knew of the home. */

@@ -28,6 +28,7 @@ import type { PdfLook } from '../pdf/write-answers.js';
 import { chartHeight, chartInWords, drawCostChart } from './cost-chart.js';
 import { savingsTexts } from './texts.js';
 
+/** What the report of somebody's savings is written from. */
 export interface SavingsPdf {
   readonly request: MailedSavingsRequest;
   /** What registers knew of the home. */

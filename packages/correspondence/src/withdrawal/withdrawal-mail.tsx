@@ -6,6 +6,7 @@ import type { Voice } from '../seller/voice.js';
 import { Statement, type WithdrawalStatement } from './withdrawal-statement.js';
 import { withdrawalTexts } from './texts.js';
 
+/** What the confirmation of a withdrawal is made of. */
 export interface WithdrawalMail extends Voice {
   readonly firstName: string;
   readonly statement: WithdrawalStatement;

@@ -6,6 +6,7 @@ import { CustomerLines, type NamedCustomer } from '../mail/customer-lines.js';
 import { Statement, type WithdrawalStatement } from './withdrawal-statement.js';
 import { withdrawalTexts } from './texts.js';
 
+/** What the seller is told of a withdrawal. */
 export interface WithdrawalNoticeMail extends Voice {
   readonly customer: NamedCustomer;
   readonly statement: WithdrawalStatement;

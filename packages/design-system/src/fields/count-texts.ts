@@ -8,8 +8,10 @@ export interface CountTexts {
   spoken: string;
 }
 
+/** Whether a text is longer than it may be. */
 export const isOver = (length: number, most: number): boolean => length > most;
 
+/** What is said of how much may still be typed: always to be seen, and now and then to be heard. */
 export function countTexts(length: number, most: number, texts: Pick<Said<typeof nl>, 'left' | 'tooMany'>): CountTexts {
   const leftText = (left: number) => (left < 0 ? texts.tooMany({ count: -left }) : texts.left({ count: left }));
   const left = most - length;

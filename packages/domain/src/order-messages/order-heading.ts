@@ -8,6 +8,7 @@ import { orderMessageTexts } from './texts.js';
 
 const texts = orderMessageTexts;
 
+/** What the heading of an order's page says besides its step. */
 export interface HeadingFacts {
   /** What is to be paid now, as it is shown: '€ 1.700'. Undefined while there is no invoice. */
   readonly amount?: string | undefined;

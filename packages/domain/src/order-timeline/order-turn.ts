@@ -41,6 +41,7 @@ interface Conversation extends OrderSituation {
   readonly today: CalendarDate;
 }
 
+/** Whose turn it is in an order, and until when. */
 export function orderTurn({ events, promised, today, ...situation }: Conversation): OrderTurn {
   const { order } = situation;
   const isOver = order.withdrawnAt !== null || order.step === finalStep;

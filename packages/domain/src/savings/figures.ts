@@ -38,6 +38,7 @@ export const boilers = {
   VR: boiler(86, 75),
   conventional: boiler(70, 70),
 } as const;
+/** A kind of boiler, as its efficiency is known. */
 export type Boiler = keyof typeof boilers;
 
 const tap = (value: number, count: number) => hoomdossier(value, 'm³/year', texts.message('basis.hotWater', { count }));
@@ -57,12 +58,14 @@ export const cookingFigures = {
   induction: hoomdossier(175, 'kWh/year', texts.message('basis.induction')),
 } as const;
 
+/** How much heat a square metre asks for, by how well the home is insulated. */
 export const heatLoad = {
   poor: hoomdossier(140, 'W/m²', texts.message('basis.heatLoad.poor')),
   moderate: hoomdossier(80, 'W/m²', texts.message('basis.heatLoad.moderate')),
   good: hoomdossier(50, 'W/m²', texts.message('basis.heatLoad.good')),
   veryGood: hoomdossier(40, 'W/m²', texts.message('basis.heatLoad.veryGood')),
 } as const;
+/** How well a home is insulated. */
 export type Insulation = keyof typeof heatLoad;
 
 /** Temperature of the water in the radiators or the floor: up to the limit of 60 °C, 50 °C, or floor heating. */

@@ -11,6 +11,7 @@ import {
 
 /** Who keeps what is known of homes: buildings and addresses (BAG), energy labels (EP-Online), statistics (CBS). */
 export const homeRegisters = ['bag', 'epOnline', 'cbs'] as const;
+/** A register that knows something of homes. */
 export type HomeRegister = (typeof homeRegisters)[number];
 
 /** What a register says of a home; or that it doesn't know, or couldn't be asked. Then an average takes its place. */
@@ -62,6 +63,7 @@ const insulationByClass: Readonly<Record<EnergyClass, Insulation>> = {
 /** What an energy label says of how a home keeps its heat: loosely, as homes with one label differ. */
 export const insulationOfClass = (energyClass: EnergyClass): Insulation => insulationByClass[energyClass];
 
+/** Whether a text is a class of the energy label. */
 export const isEnergyClass = (text: string): text is EnergyClass => (energyClasses as readonly string[]).includes(text);
 
 type FromRegisters = Pick<SavingsInput, 'buildingType' | 'buildingYear' | 'floorArea' | 'insulation' | 'usualGas'>;

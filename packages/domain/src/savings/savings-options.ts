@@ -25,6 +25,7 @@ export type KnownBuildingYear = Exclude<SavingsBuildingYear, '10'>;
 
 /** Of energy labels, from best to worst. */
 export const energyClasses = ['A+++++', 'A++++', 'A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+/** A class of the energy label. */
 export type EnergyClass = (typeof energyClasses)[number];
 
 /** More count as this many. */

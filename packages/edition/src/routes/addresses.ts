@@ -31,6 +31,7 @@ export function accountPages(routes: Routes): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.match(path) !== false);
 }
 
+/** From addresses of one language to those of another. */
 export interface AddressTranslation {
   /** The path and query among the other addresses; undefined where these routes have no such path, as for pages of content. */
   translate(pathAndQuery: string): string | undefined;

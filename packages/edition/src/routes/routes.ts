@@ -65,6 +65,7 @@ const keyOf = <Key extends string>(segments: Readonly<Record<Key, string>>, writ
 export const houseInfoStepAt = ({ segments }: Pick<Routes, 'segments'>, written: string): HouseInfoStep | undefined =>
   keyOf(segments.houseInfoStep, written);
 
+/** The step of the questions about an installation that is written so in a path. */
 export const installationStepAt = ({ segments }: Pick<Routes, 'segments'>, written: string): InstallationStep | undefined =>
   keyOf(segments.installationStep, written);
 

@@ -8,7 +8,9 @@ import type {
   ReservedProduct,
 } from '@pomp/domain';
 
+/** A step of the questions about a house. */
 export type HouseInfoStep = keyof typeof houseInfo.sections;
+/** A step of the questions about an installation. */
 export type InstallationStep = InstallationSectionName;
 
 /** Where a page, a screen, a mail or a letter can lead to. All of them name targets, never paths: another seller has other paths. */
@@ -79,6 +81,7 @@ export type Target =
   | { readonly to: 'addHouse' }
   | { readonly to: 'feedback'; readonly type: FinishedQuestionnaire };
 
+/** Name of where something can lead to. */
 export type TargetName = Target['to'];
 
 /** Pages of the content service: they stand where editors put them, and the seller's routes say where that is. */

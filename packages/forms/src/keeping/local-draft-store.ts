@@ -1,6 +1,7 @@
 import type { RawAnswers } from '@pomp/domain';
 import { deviceStorage, keyOf, keysOnDevice, tellWatchers } from './device-storage.js';
 
+/** What was typed and kept on this device, and when. */
 export interface LocalDraft {
   readonly keptAt: Date;
   readonly values: RawAnswers;

@@ -32,6 +32,7 @@ export function UploadsProvider({ uploads, exampleOf, otherWayOf, galleryOf, chi
   return <UploadsContext value={placed}>{children}</UploadsContext>;
 }
 
+/** Who uploads the files of the form around it, and what is hinted at beside them; throws outside of one. */
 export function usePlacedUploads(): PlacedUploads {
   const placed = useContext(UploadsContext);
   if (!placed) throw new Error('Questions about files belong inside an <UploadsProvider uploads={…}>.');

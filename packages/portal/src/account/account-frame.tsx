@@ -24,6 +24,7 @@ import { SessionWarning } from '../session-warning/session-warning.js';
 import { accountTexts } from './texts.js';
 import { useSignOut } from './use-sign-out.js';
 
+/** Props of `AccountFrame`. */
 export interface AccountFrameProps {
   readonly children: ReactNode;
 }

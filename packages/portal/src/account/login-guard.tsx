@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useRedirectArrival, useToLogin } from '../portal/use-to-login.js';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 
+/** Props of `LoginGuard`. */
 export interface LoginGuardProps {
   /** The customer who is logged in, where the server knows: the page then shows at once. `null` is nobody; leave it out when not known. */
   readonly customer?: Customer | null;

@@ -7,6 +7,7 @@ import { usePath } from '../portal/portal-context.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
+/** Props of `ConfirmEmailScreen`. */
 export interface ConfirmEmailScreenProps {
   /** From the mailed link. */
   readonly token: string | undefined;

@@ -11,11 +11,13 @@ import { useSaveResult } from '../portal/use-save-result.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
+/** Props of `ForgotPasswordScreen`. */
 export interface ForgotPasswordScreenProps {
   /** Filled in already, for a visitor who comes from a login form with a known address. */
   readonly email?: string | undefined;
 }
 
+/** Asks for an address, and mails a link to set a new password there. */
 export function ForgotPasswordScreen({ email = '' }: ForgotPasswordScreenProps) {
   const texts = useTexts(authTexts);
   const saveResultOf = useSaveResult();

@@ -12,6 +12,7 @@ import { authTexts } from './texts.js';
 import { useEnterAccount } from './use-enter-account.js';
 import { useRedirectArrival } from '../portal/use-to-login.js';
 
+/** Props of `LoginScreen`. */
 export interface LoginScreenProps {
   /** Filled in already, for a visitor who comes from elsewhere with a known address. */
   readonly email?: string;
@@ -19,6 +20,7 @@ export interface LoginScreenProps {
   readonly userExists?: boolean;
 }
 
+/** Asks for an address and a password, and leads on to where somebody was going. */
 export function LoginScreen({ email = '', userExists = false }: LoginScreenProps) {
   useRedirectArrival(true);
   const entering = useEnterAccount();

@@ -11,11 +11,13 @@ import { useSaveResult } from '../portal/use-save-result.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
 import { authTexts } from './texts.js';
 
+/** Props of `SetPasswordScreen`. */
 export interface SetPasswordScreenProps {
   /** From the mailed link. */
   readonly token: string | undefined;
 }
 
+/** Behind the link in a mail: asks for a new password. */
 export function SetPasswordScreen({ token }: SetPasswordScreenProps) {
   return (
     <LoginBackground>

@@ -23,6 +23,7 @@ import { WithdrawLink } from '../withdrawal/withdraw-link.js';
 import { DocumentTable } from './document-table.js';
 import { documentsTexts } from './texts.js';
 
+/** Props of `DocumentsScreen`. */
 export interface DocumentsScreenProps {
   /** From the address of the page; the newest order unless given. */
   readonly orderId?: string | undefined;

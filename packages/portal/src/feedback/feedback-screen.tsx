@@ -19,6 +19,7 @@ import { FeedbackForm } from './feedback-form.js';
 import { feedbackTexts } from './texts.js';
 import { useInstallationToDo } from './use-installation-to-do.js';
 
+/** Props of `FeedbackScreen`. */
 export interface FeedbackScreenProps {
   /** What was just finished. */
   readonly type: FinishedQuestionnaire;

@@ -3,6 +3,7 @@
 import { QuestionnaireReview } from '../questionnaire/questionnaire-review.js';
 import { InHouseInfo } from './in-house-info.js';
 
+/** Props of `HouseInfoReviewScreen`. */
 export interface HouseInfoReviewScreenProps {
   /** `houseId` from the address of the page. */
   readonly houseId: string | undefined;

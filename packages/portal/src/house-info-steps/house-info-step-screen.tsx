@@ -4,6 +4,7 @@ import { QuestionnaireStep } from '../questionnaire/questionnaire-step.js';
 import type { HouseInfoStep } from '@pomp/edition';
 import { InHouseInfo } from './in-house-info.js';
 
+/** Props of `HouseInfoStepScreen`. */
 export interface HouseInfoStepScreenProps {
   readonly step: HouseInfoStep;
   /** `houseId` from the address of the page. */

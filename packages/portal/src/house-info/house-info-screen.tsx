@@ -14,6 +14,7 @@ import { usePath } from '../portal/portal-context.js';
 import { ChosenHouse } from './chosen-house.js';
 import { houseInfoTexts } from './texts.js';
 
+/** Props of `HouseInfoScreen`. */
 export interface HouseInfoScreenProps {
   /** `houseId` from the address of the page; the main address without it. */
   readonly houseId?: string | undefined;

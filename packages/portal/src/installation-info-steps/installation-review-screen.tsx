@@ -4,6 +4,7 @@ import type { Flow } from '@pomp/domain';
 import { QuestionnaireReview } from '../questionnaire/questionnaire-review.js';
 import { InInstallation } from './in-installation.js';
 
+/** Props of `InstallationReviewScreen`. */
 export interface InstallationReviewScreenProps {
   /** `houseId` and `flow` from the address of the page. */
   readonly houseId: string | undefined;

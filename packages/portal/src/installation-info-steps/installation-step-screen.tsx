@@ -5,6 +5,7 @@ import { QuestionnaireStep } from '../questionnaire/questionnaire-step.js';
 import type { InstallationStep } from '@pomp/edition';
 import { InInstallation } from './in-installation.js';
 
+/** Props of `InstallationStepScreen`. */
 export interface InstallationStepScreenProps {
   readonly step: InstallationStep;
   /** `houseId` and `flow` from the address of the page. */

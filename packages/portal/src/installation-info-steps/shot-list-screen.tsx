@@ -13,6 +13,7 @@ import { askedPhotos, shotId, shotsProgress } from './asked-shots.js';
 import { InInstallation } from './in-installation.js';
 import { installationStepsTexts } from './texts.js';
 
+/** Props of `ShotListScreen`. */
 export interface ShotListScreenProps {
   /** `houseId` and `flow` from the address of the page. */
   readonly houseId: string | undefined;

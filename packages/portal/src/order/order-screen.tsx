@@ -18,6 +18,7 @@ import { OrderDocuments } from './order-documents.js';
 import { OrderTurn } from './order-turn.js';
 import { orderTexts } from './texts.js';
 
+/** Props of `OrderScreen`. */
 export interface OrderScreenProps {
   /** From the address of the page. */
   readonly orderId: string | undefined;

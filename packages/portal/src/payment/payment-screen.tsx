@@ -13,6 +13,7 @@ import { paymentMoment } from './payment-moment.js';
 import { PaymentPage, PaymentSkeleton } from './payment-page.js';
 import { paymentTexts } from './texts.js';
 
+/** Props of `PaymentScreen`. */
 export interface PaymentScreenProps {
   /** From the address of the page. */
   readonly orderId: string | undefined;

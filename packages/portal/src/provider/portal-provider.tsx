@@ -16,6 +16,7 @@ import { PortalContext, usePortal } from '../portal/portal-context.js';
 /** What the portal needs of an edition. A page in another language is at the same path, below that one's code (`pathIn`). */
 export type PortalEdition = Pick<EditionInPage, 'locale' | 'locales'> & Partial<Pick<EditionInPage, 'routes'>>;
 
+/** Props of `PortalProvider`. */
 export interface PortalProviderProps {
   /** The day it is for the customer; decides, for example, which years can be chosen. */
   readonly today: () => CalendarDate;

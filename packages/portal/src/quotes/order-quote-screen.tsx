@@ -10,6 +10,7 @@ import { Ordered } from './ordered.js';
 import { quotesTexts } from './texts.js';
 import { WithQuote, type NamedQuote } from './with-quote.js';
 
+/** Props of `OrderQuoteScreen`. */
 export type OrderQuoteScreenProps = NamedQuote;
 
 /** Bestellen from a quote: what is asked besides, and the button that binds. */

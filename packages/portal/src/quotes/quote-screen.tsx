@@ -11,6 +11,7 @@ import { quotesTexts } from './texts.js';
 import { describeQuote } from './describe-quote.js';
 import { WithQuote, type NamedQuote } from './with-quote.js';
 
+/** Props of `QuoteScreen`. */
 export type QuoteScreenProps = NamedQuote;
 
 /** One quote: what it offers, for how much and until when; from here it is changed or ordered from. */

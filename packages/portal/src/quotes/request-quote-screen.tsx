@@ -10,6 +10,7 @@ import { RequestQuoteForm } from './request-quote-form.js';
 import { quotesTexts } from './texts.js';
 import { WithQuote, type NamedQuote } from './with-quote.js';
 
+/** Props of `RequestQuoteScreen`. */
 export interface RequestQuoteScreenProps extends NamedQuote {
   /** From the address of the page: what was chosen before logging in. What isn't reserved on the site is ignored. */
   readonly product?: string | undefined;

@@ -13,6 +13,7 @@ import { lazyUploadClient } from './lazy-upload-client.js';
 import { photoFieldOf, photoSubjectOf } from './photo-subject-of.js';
 import { uploadsTexts } from './texts.js';
 
+/** Props of `PhotoScreen`. */
 export interface PhotoScreenProps {
   /** From the link behind the QR code. */
   readonly token: string | undefined;

@@ -11,6 +11,7 @@ import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { verificationTexts } from './texts.js';
 import { Verified } from './verified.js';
 
+/** Props of `VerificationScreen`. */
 export interface VerificationScreenProps {
   /** From the address of the page: the code on a confirmation. */
   readonly code: string | undefined;

@@ -21,6 +21,7 @@ import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { withdrawalTexts } from './texts.js';
 import { WithdrawalSteps } from './withdrawal-steps.js';
 
+/** Props of `WithdrawalScreen`. */
 export interface WithdrawalScreenProps {
   /** From the address of the page. */
   readonly orderId: string | undefined;

@@ -2,6 +2,7 @@
 
 import { type ComponentType, createContext, lazy, type ReactElement, use } from 'react';
 
+/** What stands around an island is told of it. */
 export interface IslandHostProps {
   readonly name: string;
   /** JSON. */

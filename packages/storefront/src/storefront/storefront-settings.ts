@@ -28,6 +28,7 @@ export interface StorefrontSettings {
   readonly hubSpot?: HubSpotSettings | undefined;
 }
 
+/** How the storefront's blocks know what the host has given. */
 export const StorefrontSettingsContext = createContext<StorefrontSettings | undefined>(undefined);
 
 /** What the page says of the visitor's forms. */

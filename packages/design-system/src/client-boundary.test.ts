@@ -31,6 +31,7 @@ const interactive = [
   'navigation/leave-guard.tsx',
   'navigation/navigation-provider.tsx',
   'notification/notification-provider.tsx',
+  'shot-list/shot-list.tsx',
   'wizard-footer/wizard-footer.tsx',
 ];
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Card, Columns, Heading, Link, Stack, SummaryList, Text } from '@pomp/design-system';
+import { Card, checkIcon, closeIcon, Columns, Heading, Icon, Inline, Link, Stack, SummaryList, Text } from '@pomp/design-system';
 import { formatCents, planRows, planTexts, subsidyNote, type PlanFacts } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
@@ -17,10 +17,10 @@ export function PlanSummary({ facts, url }: PlanSummaryProps) {
   const texts = useTexts(paymentTexts);
   const words = useTexts(planTexts);
   return (
-    <Columns desktop="wideFirst" align="start" gap="xl">
+    <Columns desktop="2" align="start" gap="xl">
       <Stack gap="l">
-        <Work title={words.included} lines={facts.included} />
-        <Work title={words.excluded} lines={facts.excluded} />
+        <Work title={words.included} lines={facts.included} icon={checkIcon} />
+        <Work title={words.excluded} lines={facts.excluded} icon={closeIcon} />
         <Text>
           <Link href={url} newTab tone="strong">
             {texts.wholePlan}
@@ -32,20 +32,31 @@ export function PlanSummary({ facts, url }: PlanSummaryProps) {
   );
 }
 
-function Work({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+interface WorkProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly icon: typeof checkIcon;
+}
+
+function Work({ title, lines, icon }: WorkProps) {
   if (lines.length === 0) return null;
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="h3">
         {title}
       </Heading>
-      <ul>
+      <Stack as="ul" gap="xs">
         {lines.map((line) => (
           <li key={line}>
-            <Text measure>{line}</Text>
+            <Inline gap="s" wrap="nowrap" align="start">
+              <Text as="span" tone={icon === checkIcon ? 'success' : 'muted'}>
+                <Icon of={icon} />
+              </Text>
+              <Text measure>{line}</Text>
+            </Inline>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

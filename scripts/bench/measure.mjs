@@ -11,6 +11,7 @@ import { copyOfContent } from './content.mjs';
 import { compareLoad } from './load.mjs';
 import { slowestLookUp } from './look-up.mjs';
 import { orderGrowth } from './order-growth.mjs';
+import { slowestSigning } from './signings.mjs';
 import { program } from './program.mjs';
 import { demo, publicPages } from './public-pages.mjs';
 import { shortcomings } from './standards.mjs';
@@ -22,7 +23,8 @@ export async function measure() {
   const dataDir = mkdtempSync(join(tmpdir(), 'pomp-bench-'));
   const postgres = await startPostgres();
   const content = copyOfContent(dataDir);
-  const environment = { ...process.env, LOG_LEVEL: 'warn', CONTENT_DIR: content };
+  const apiKey = 'the-back-office-of-the-bench';
+  const environment = { ...process.env, LOG_LEVEL: 'warn', CONTENT_DIR: content, BACKOFFICE_API_KEY: apiKey };
   const stack = await startStack({
     ports: await freePorts(),
     dataDir,
@@ -46,6 +48,13 @@ export async function measure() {
     );
     await bare.stop();
     const lookUp = await slowestLookUp(stack.urls.backend);
+    const signing = await slowestSigning({
+      backend: stack.urls.backend,
+      site: stack.urls.site,
+      apiKey,
+      cookie: await sessionCookie(stack.urls.backend, stack.urls.site),
+      email: demo.email,
+    });
     const calculation = await program(join(root, 'packages/domain/bench/savings.mjs'));
     const bareSavings = await program(join(root, 'apps/backend/bench/bare-savings.mjs'));
     const asked = { zip: '1271AD', houseNumber: '5', people: 2 };
@@ -64,7 +73,17 @@ export async function measure() {
     });
     console.log(
       table(
-        { calculation: calculation.said, savings, lookUp, parse: parse.said, keyPress: keyPress.said, pages, houses, growth },
+        {
+          calculation: calculation.said,
+          savings,
+          lookUp,
+          signing,
+          parse: parse.said,
+          keyPress: keyPress.said,
+          pages,
+          houses,
+          growth,
+        },
         { node: process.version, cores: cpus().length },
       ),
     );

@@ -1,4 +1,5 @@
 import { lookUpLimit } from './look-up.mjs';
+import { signingLimit } from './signings.mjs';
 import { kilobytes, scriptLimits } from './script-limits.mjs';
 import { pressLimit, taskLimit, unknownLimit } from './standards.mjs';
 
@@ -94,10 +95,10 @@ const written = (rows, { node, cores }) =>
 
 /**
  * The outcome as a Markdown table.
- * @param {{ pages: import('./public-pages.mjs').PublicPages, houses: Pair, calculation: Pair, savings: Pair, lookUp: number, parse: Pair, keyPress: Pair & { everything: number }, growth: import('./order-growth.mjs').OrderGrowth }} measured
+ * @param {{ pages: import('./public-pages.mjs').PublicPages, houses: Pair, calculation: Pair, savings: Pair, lookUp: number, signing: number, parse: Pair, keyPress: Pair & { everything: number }, growth: import('./order-growth.mjs').OrderGrowth }} measured
  * @param {Machine} machine
  */
-export function table({ pages, houses, calculation, savings, lookUp, parse, keyPress, growth }, machine) {
+export function table({ pages, houses, calculation, savings, lookUp, signing, parse, keyPress, growth }, machine) {
   const rows = [
     ...servingRows(pages),
     ['`getHouses` against a bare Hono route with one query on the same PostgreSQL, requests a second', ...speed(houses)],
@@ -125,6 +126,12 @@ export function table({ pages, houses, calculation, savings, lookUp, parse, keyP
       `${whole.format(lookUp)} ms`,
       `${lookUpLimit} ms`,
       ratio({ ours: lookUp, floor: lookUpLimit }),
+    ],
+    [
+      'Signing a plan, with its confirmation as a PDF, by ten customers in the same moment, at the slowest, against its limit',
+      `${whole.format(signing)} ms`,
+      `${signingLimit} ms`,
+      ratio({ ours: signing, floor: signingLimit }),
     ],
     ['Largest section `house` against the same rules by hand on a zod object, passes a second', ...speed(parse)],
     ['A key press in the largest form against a bare React input, presses a second', ...speed(keyPress)],

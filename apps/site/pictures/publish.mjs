@@ -27,5 +27,11 @@ for (const name of names.filter((each) => !asked.length || asked.includes(each))
       .avif({ quality: 58, effort: 5 })
       .toFile(join(place, `${name}${suffix}.avif`));
   }
+  // Beside the words of a share picture, for who reads neither AVIF nor WebP.
+  await picture
+    .clone()
+    .resize(660, 630)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(join(place, `${name}-delen.jpg`));
   console.log(name);
 }

@@ -5,12 +5,15 @@ from homes import balcony, boiler_room, garden, on_the_wall, utility_room
 from places import camera, placed, studio
 
 
-def outdoor_unit(at, toward=(0, 0, 0.38), lens=75):
+def outdoor_unit(at, toward=(0, 0, 0.38), lens=75, from_behind=False):
+    def build():
+        machines.pomp_ao()
+        if from_behind:
+            machines.warm_and_cold([(0.57, 0.06, 0.27), (0.70, 0.06, 0.27), (0.70, 0.42, 0.27)], [(0.57, 0.12, 0.19), (0.66, 0.12, 0.19), (0.66, 0.42, 0.19)])
+
     def scene():
         studio()
-        machines.pomp_ao()
-        if at[1] > 0:
-            machines.warm_and_cold([(0.57, 0.06, 0.27), (0.70, 0.06, 0.27), (0.70, 0.42, 0.27)], [(0.57, 0.12, 0.19), (0.66, 0.12, 0.19), (0.66, 0.42, 0.19)])
+        placed(build, (0, 0, 0), 180 if from_behind else 0)
         camera(at, toward, lens)
     return scene
 
@@ -50,7 +53,7 @@ pictures = {
     'pomp-ao-muur': {'scene': on_the_wall, 'tones': 'wide'},
     'pomp-ao-balkon': {'scene': balcony, 'tones': 'wide'},
     'pomp-ao-voor': {'scene': outdoor_unit((0, -4.2, 0.5))},
-    'pomp-ao-achter': {'scene': outdoor_unit((3.0, 2.9, 1.5))},
+    'pomp-ao-achter': {'scene': outdoor_unit((-2.0, -3.7, 1.5), from_behind=True)},
     'pomp-t-voor': {'scene': tank((0, -5.2, 1.0))},
     'pomp-t-zij': {'scene': tank((4.2, -2.6, 2.5))},
     'element-voor': {'scene': heater((0, -2.9, 1.2))},

@@ -49,6 +49,8 @@ import { mountPaymentWebhook } from './payments/webhook.routes.js';
 import { orderRoutes } from './orders/orders.routes.js';
 import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { writePdfFor, type PdfTask } from './pdfs/write-pdf.js';
+import { passkeyLoginRoutes, passkeyRoutes } from './passkeys/passkeys.routes.js';
+import type { PasskeyContext } from './passkeys/passkey-context.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { priceRoutes } from './prices/prices.routes.js';
 import { quoteRoutes } from './quotes/quotes.routes.js';
@@ -96,6 +98,8 @@ export interface BackendDependencies {
   readonly siteUrl: string;
   /** Origins of portals that call this server from elsewhere, with the session's cookie. */
   readonly portalOrigins?: readonly string[] | undefined;
+  /** The domain that passkeys belong to: the site's host unless given. */
+  readonly passkeyDomain?: string | undefined;
   /** Where the payment provider finds this server. */
   readonly publicUrl: string;
   /** Addresses and networks whose forwarded-for header is believed. */
@@ -145,6 +149,7 @@ export function createBackend({
   storage,
   siteUrl,
   portalOrigins = [],
+  passkeyDomain,
   publicUrl,
   trustedProxies,
   sessionLifetime,
@@ -167,6 +172,11 @@ export function createBackend({
     gatherNews,
   };
   const sessionContext: SessionContext = { ...context, sessionLifetime };
+  const passkeyContext: PasskeyContext = {
+    ...sessionContext,
+    passkeyDomain: passkeyDomain ?? new URL(siteUrl).hostname,
+    origins: [new URL(siteUrl).origin, ...portalOrigins],
+  };
   const uploadContext: UploadContext = { ...context, storage };
   /** For what happens after an answer. */
   const laterContext: UploadContext = { ...uploadContext, database: connection.background };
@@ -206,6 +216,7 @@ export function createBackend({
     app,
     {
       ...sessionRoutes(sessionContext),
+      ...passkeyLoginRoutes(passkeyContext),
       ...passwordRoutes(context),
       ...customerPublicRoutes(context),
       ...verificationRoutes(agreementContext),
@@ -219,6 +230,7 @@ export function createBackend({
   );
   const customerHandlers = {
     ...ownSessionRoutes(sessionContext),
+    ...passkeyRoutes(passkeyContext),
     ...customerRoutes(context),
     ...ownDataRoutes(uploadContext),
     ...houseRoutes(context),

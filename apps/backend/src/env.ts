@@ -47,6 +47,11 @@ const variables = z.object({
         .filter(Boolean),
     )
     .refine((origins) => origins.every(isOrigin), 'are no origins such as https://mijn.seller.nl, without a path'),
+  /** The domain that passkeys belong to, the site's host or one above it, where portals run on other hosts of it; without it the site's host. It can't change later: the passkeys of another are lost. */
+  PASSKEY_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/)
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:4125'),
   /** The sender of mails; without it the edition's seller. */
   MAIL_FROM: z.string().min(3).optional(),
@@ -211,6 +216,7 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     portalOrigins: values.PORTAL_ORIGINS,
+    passkeyDomain: values.PASSKEY_DOMAIN,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? senderOf(edition),
     serviceEmail,

@@ -67,6 +67,7 @@ const backend = createBackend({
   storage,
   siteUrl: env.siteUrl,
   portalOrigins: env.portalOrigins,
+  passkeyDomain: env.passkeyDomain,
   publicUrl: env.publicUrl,
   trustedProxies: env.trustedProxies,
   sessionLifetime: env.sessionLifetime,

@@ -27,6 +27,30 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/auth/removeSession';
     };
+    readonly postPasskeyQuestion: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/postPasskeyQuestion';
+    };
+    readonly passkeyLogin: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/passkeyLogin';
+    };
+    readonly getPasskeys: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getPasskeys';
+    };
+    readonly postNewPasskey: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postNewPasskey';
+    };
+    readonly postPasskey: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postPasskey';
+    };
+    readonly deletePasskey: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deletePasskey';
+    };
     readonly recoverPassword: {
         readonly method: 'POST';
         readonly path: '/api/auth/recoverPassword';
@@ -317,6 +341,33 @@ declare const caching: {
     };
     readonly removeSession: {
         readonly stale: {};
+    };
+    readonly postPasskeyQuestion: {
+        readonly stale: {};
+        readonly confidential: true;
+    };
+    readonly passkeyLogin: {
+        readonly stale: {};
+        readonly confidential: true;
+    };
+    readonly getPasskeys: {
+        readonly refresh: 'shared';
+    };
+    readonly postNewPasskey: {
+        readonly stale: {};
+        readonly confidential: true;
+    };
+    readonly postPasskey: {
+        readonly stale: {
+            readonly getPasskeys: {};
+        };
+        readonly confidential: true;
+    };
+    readonly deletePasskey: {
+        readonly stale: {
+            readonly getPasskeys: {};
+        };
+        readonly staleOnFailure: true;
     };
     readonly recoverPassword: {
         readonly stale: {};

@@ -32,6 +32,8 @@ declare const refusalReasons: {
     readonly notAllAnswered: 'invalidAnswers';
     readonly unknownAddress: 'invalidAnswers';
     readonly wrongOldPassword: 'invalidAnswers';
+    readonly passkeyNotMade: 'invalidAnswers';
+    readonly unknownPasskey: 'wrongCredentials';
     readonly vatAboveAmount: 'invalidAnswers';
     readonly dueBeforeInvoice: 'invalidAnswers';
     readonly noSuchDocument: 'invalidAnswers';
@@ -143,6 +145,7 @@ declare const errorBody: z.ZodMiniObject<{
         orderWithdrawn: "orderWithdrawn";
         orderedAddressStays: "orderedAddressStays";
         otherAmount: "otherAmount";
+        passkeyNotMade: "passkeyNotMade";
         paymentNotAsked: "paymentNotAsked";
         paymentPending: "paymentPending";
         paymentsAway: "paymentsAway";
@@ -160,6 +163,7 @@ declare const errorBody: z.ZodMiniObject<{
         tooManyHouses: "tooManyHouses";
         tooManyMails: "tooManyMails";
         unknownAddress: "unknownAddress";
+        unknownPasskey: "unknownPasskey";
         vatAboveAmount: "vatAboveAmount";
         withdrawnAlready: "withdrawnAlready";
         wrongOldPassword: "wrongOldPassword";
@@ -1139,6 +1143,43 @@ declare const calls: {
         warnSeconds: number;
     }, "customer", "backend", false, "application/json">;
     readonly removeSession: Call<undefined, undefined, Record<string, never>, "public", "backend", false, "application/json">;
+    readonly postPasskeyQuestion: Call<undefined, undefined, {
+        [x: string]: unknown;
+        challenge: string;
+    }, "public", "backend", false, "application/json">;
+    readonly passkeyLogin: Call<undefined, {
+        id: string;
+        clientDataJSON: string;
+        authenticatorData: string;
+        signature: string;
+    }, {
+        user: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            locale: string;
+        };
+    }, "public", "backend", false, "application/json">;
+    readonly getPasskeys: Call<undefined, undefined, {
+        id: string;
+        device: string | null;
+        createdAt: string;
+        lastUsedAt: string | null;
+    }[], "customer", "backend", false, "application/json">;
+    readonly postNewPasskey: Call<undefined, undefined, {
+        [x: string]: unknown;
+        challenge: string;
+    }, "customer", "backend", false, "application/json">;
+    readonly postPasskey: Call<undefined, {
+        id: string;
+        clientDataJSON: string;
+        attestationObject: string;
+        transports: string[];
+    }, Record<string, never>, "customer", "backend", false, "application/json">;
+    readonly deletePasskey: Call<{
+        id: string;
+    }, undefined, Record<string, never>, "customer", "backend", false, "application/json">;
     readonly recoverPassword: Call<undefined, SectionValues<_pomp_domain.WordedFields<"passwordRecovery", {
         readonly email: _pomp_domain.TextField;
     }>>, Record<string, never>, "public", "backend", false, "application/json">;
@@ -3228,6 +3269,30 @@ declare const routes: {
     readonly removeSession: {
         readonly method: 'POST';
         readonly path: '/api/auth/removeSession';
+    };
+    readonly postPasskeyQuestion: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/postPasskeyQuestion';
+    };
+    readonly passkeyLogin: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/passkeyLogin';
+    };
+    readonly getPasskeys: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getPasskeys';
+    };
+    readonly postNewPasskey: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postNewPasskey';
+    };
+    readonly postPasskey: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postPasskey';
+    };
+    readonly deletePasskey: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deletePasskey';
     };
     readonly recoverPassword: {
         readonly method: 'POST';

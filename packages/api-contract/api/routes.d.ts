@@ -61,6 +61,30 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/auth/removeSession';
     };
+    readonly postPasskeyQuestion: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/postPasskeyQuestion';
+    };
+    readonly passkeyLogin: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/passkeyLogin';
+    };
+    readonly getPasskeys: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getPasskeys';
+    };
+    readonly postNewPasskey: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postNewPasskey';
+    };
+    readonly postPasskey: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postPasskey';
+    };
+    readonly deletePasskey: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deletePasskey';
+    };
     readonly recoverPassword: {
         readonly method: 'POST';
         readonly path: '/api/auth/recoverPassword';

@@ -7,6 +7,14 @@ import { getTerms } from './agreements/terms-calls.js';
 import { getVerification } from './agreements/verification-calls.js';
 import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
 import { confirmEmail, confirmIdentity, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
+import {
+  deletePasskey,
+  getPasskeys,
+  passkeyLogin,
+  postNewPasskey,
+  postPasskey,
+  postPasskeyQuestion,
+} from './auth/passkey-calls.js';
 import { deleteOtherSessions, deleteSession, extendSession, getSessions, session } from './auth/session-calls.js';
 import { getBanner, getRelevantArticles } from './content/content-calls.js';
 import type { Call } from './define-call.js';
@@ -32,6 +40,12 @@ export const calls = {
   session,
   extendSession,
   removeSession,
+  postPasskeyQuestion,
+  passkeyLogin,
+  getPasskeys,
+  postNewPasskey,
+  postPasskey,
+  deletePasskey,
   recoverPassword,
   resetPassword,
   confirmIdentity,

@@ -34,6 +34,8 @@ export const refusalReasons = {
   notAllAnswered: 'invalidAnswers',
   unknownAddress: 'invalidAnswers',
   wrongOldPassword: 'invalidAnswers',
+  passkeyNotMade: 'invalidAnswers',
+  unknownPasskey: 'wrongCredentials',
   vatAboveAmount: 'invalidAnswers',
   dueBeforeInvoice: 'invalidAnswers',
   noSuchDocument: 'invalidAnswers',

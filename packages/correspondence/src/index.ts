@@ -25,6 +25,7 @@ export {
 export { newDeviceMail, type NewDeviceMail } from './new-device/new-device-mail.js';
 export type { OrderAsk, OrderAskKind } from './order-news/order-ask.js';
 export { orderNewsMail, type OrderNewsMail } from './order-news/order-news-mail.js';
+export { passkeyAddedMail, type PasskeyAddedMail } from './passkey-added/passkey-added-mail.js';
 export { passwordChangedMail, type PasswordChangedMail } from './password-changed/password-changed-mail.js';
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';
 export type { PaidNews } from './payment-received/payment-part.js';

@@ -26,6 +26,8 @@ export const en: Translation<typeof nl> = {
   notAllAnswered: 'Not everything has been filled in correctly yet: {fields}.',
   unknownAddress: 'This address isn’t in the address register. Please check your postcode and house number.',
   wrongOldPassword: 'Your current password isn’t right.',
+  passkeyNotMade: 'This passkey didn’t work. Please try once more.',
+  unknownPasskey: 'We no longer know this passkey. Log in with your email address and password.',
   vatAboveAmount: 'The VAT is never more than the whole amount.',
   dueBeforeInvoice: 'An invoice isn’t due before its invoice date.',
   noSuchDocument: 'This order doesn’t have this document.',

@@ -192,7 +192,7 @@ export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
 /** These only remove, and have to work always. */
 const allowedOnFullDisk: readonly CallName[] = ['removeSession'];
 /** A row or two, which someone has a right to now: whoever withdraws has to do so in time, and first to get in. */
-const allowedInReserve: readonly CallName[] = ['login', 'postWithdrawal'];
+const allowedInReserve: readonly CallName[] = ['login', 'postPasskeyQuestion', 'passkeyLogin', 'postWithdrawal'];
 
 function mount(
   app: Hono<HttpEnv>,

@@ -4,6 +4,8 @@ import { createHouse } from '../houses/create-house.js';
 import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { after, minutes } from '../clock/clock.js';
+import { passkeyRepository } from '../passkeys/passkey.repository.js';
+import { testAuthenticator } from '../testing/authenticator.js';
 import type { Browser } from '../testing/browser.js';
 import { everyRow } from '../testing/every-row.js';
 import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
@@ -22,6 +24,9 @@ interface Subject {
   /** Not the main address, and nothing was ordered for it. */
   readonly spareHouseId: string;
   readonly sessionId: string;
+  readonly passkeyId: string;
+  /** Made by a device, and not sent yet. */
+  readonly newPasskey: BodyOf<Calls['postPasskey']>;
   readonly orderId: string;
   /** An order that asks to be paid. */
   readonly payableId: string;
@@ -41,7 +46,7 @@ type CustomerRow<Name extends BackendCallName> = {
   | {
       readonly names: 'nothing';
       readonly query?: QueryOf<Calls[Name]>;
-      readonly body?: BodyOf<Calls[Name]>;
+      readonly body?: BodyOf<Calls[Name]> | ((subject: Subject) => BodyOf<Calls[Name]>);
       /** What its answer shows of the customer. */ readonly shows?: (own: TestCustomer & Subject) => string;
     }
   | {
@@ -63,6 +68,8 @@ const rows: Rows = {
   login: { names: 'noOne', body: calls.login.example.body },
   session: { names: 'noOne' },
   removeSession: { names: 'noOne' },
+  postPasskeyQuestion: { names: 'noOne' },
+  passkeyLogin: { names: 'noOne', body: calls.passkeyLogin.example.body },
   recoverPassword: { names: 'noOne', body: calls.recoverPassword.example.body },
   resetPassword: { names: 'noOne', body: calls.resetPassword.example.body },
   confirmEmail: { names: 'noOne', body: calls.confirmEmail.example.body },
@@ -89,6 +96,10 @@ const rows: Rows = {
     body: { password },
     untraced: 'It changes nothing of the customer’s: what it allows for ten minutes is traced by itself.',
   },
+  getPasskeys: { names: 'nothing' },
+  postPasskey: { names: 'nothing', body: ({ newPasskey }) => newPasskey },
+  postNewPasskey: { names: 'nothing', untraced: 'It only asks a question: what is made of it is traced.' },
+  deletePasskey: { names: 'ids', query: ({ passkeyId }) => ({ id: passkeyId }) },
   getUserData: { names: 'nothing', shows: ({ houseId }) => houseId },
   getUserFiles: { names: 'nothing' },
   getUserDeletion: { names: 'nothing' },
@@ -183,6 +194,8 @@ const nobody: Subject = {
   houseId: crypto.randomUUID(),
   spareHouseId: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
+  passkeyId: crypto.randomUUID(),
+  newPasskey: calls.postPasskey.example.body,
   uploadId: crypto.randomUUID(),
   orderId: crypto.randomUUID(),
   payableId: crypto.randomUUID(),
@@ -216,11 +229,25 @@ async function customer(): Promise<TestCustomer & Subject> {
   const spare = { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false };
   const { id: spareHouseId } = await createHouse(backend.context, made.id, spare, 'customer');
   const [current] = await sessionsOf(made.browser);
+  const passkeyId = crypto.randomUUID();
+  await passkeyRepository(backend.context.database).insert({
+    id: passkeyId,
+    credentialId: passkeyId,
+    customerId: made.id,
+    publicKey: '',
+    counter: 0,
+    transports: [],
+    createdAt: backend.now(),
+  });
+  const asked = await made.browser.call('postNewPasskey', {});
+  const challenge = asked.status === 200 ? asked.body.challenge : '';
   const { id: uploadId } = await uploadPhoto(made, { houseId: made.houseId });
   return {
     ...made,
     spareHouseId,
     sessionId: current?.id ?? '',
+    passkeyId,
+    newPasskey: testAuthenticator({ origin: 'http://localhost:3000', domain: 'localhost' }).make(challenge),
     uploadId,
     orderId,
     payableId,
@@ -424,6 +451,8 @@ describe.each(naming)('$name', (asked) => {
         houseId: id,
         spareHouseId: id,
         sessionId: id,
+        passkeyId: id,
+        newPasskey: own.newPasskey,
         uploadId: id,
         orderId: id,
         payableId: id,

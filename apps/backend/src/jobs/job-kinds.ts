@@ -8,6 +8,7 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('passwordChanged'), customerId: z.string() }),
     /** After a log-in from a browser where the customer wasn't before. */
     z.strictObject({ template: z.literal('newDevice'), customerId: z.string(), device: z.nullable(z.string()), at: z.string() }),
+    z.strictObject({ template: z.literal('passkeyAdded'), customerId: z.string() }),
     z.strictObject({ template: z.literal('firstPassword'), customerId: z.string() }),
     z.strictObject({ template: z.literal('confirmEmail'), customerId: z.string(), newEmail: z.string() }),
     z.strictObject({ template: z.literal('emailChange'), customerId: z.string(), oldEmail: z.string(), newEmail: z.string() }),

@@ -4,6 +4,7 @@ import {
   firstPasswordMail,
   lasting,
   newDeviceMail,
+  passkeyAddedMail,
   passwordChangedMail,
   passwordRecoveryMail,
   type Voice,
@@ -35,7 +36,14 @@ async function passwordLink(context: MailContext, customer: Reader & { readonly 
   return linkTo(context, { to: 'setPassword', token }, voiceToCustomer(context, customer).language);
 }
 
-type AccountMail = 'passwordRecovery' | 'passwordChanged' | 'newDevice' | 'firstPassword' | 'confirmEmail' | 'emailChange';
+type AccountMail =
+  | 'passwordRecovery'
+  | 'passwordChanged'
+  | 'newDevice'
+  | 'passkeyAdded'
+  | 'firstPassword'
+  | 'confirmEmail'
+  | 'emailChange';
 
 /** What customers need to get into their account, and what they are told about access to it. */
 export function accountMails(context: MailContext): Makers<AccountMail> {
@@ -61,6 +69,15 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
       const { email, firstName } = customer;
       const voice = voiceToCustomer(context, customer);
       return { to: email, content: await passwordChangedMail({ ...voice, firstName, recoveryLink: recoveryLink(voice) }) };
+    },
+
+    passkeyAdded: async ({ customerId }) => {
+      const customer = await customers.findById(customerId);
+      if (!customer) return undefined;
+      const { email, firstName } = customer;
+      const voice = voiceToCustomer(context, customer);
+      const detailsLink = linkTo(context, { to: 'personalDetails' }, voice.language);
+      return { to: email, content: await passkeyAddedMail({ ...voice, firstName, detailsLink }) };
     },
 
     newDevice: async ({ customerId, device, at }) => {

@@ -4,6 +4,7 @@ import { after, days, hours } from '../clock/clock.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { enquiryRepository } from '../enquiries/enquiry.repository.js';
 import { idempotencyRepository } from '../idempotency/idempotency.repository.js';
+import { passkeyChallengeRepository } from '../passkeys/passkey.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
 import { keptAfterExpiry, registerAnswerRepository } from '../registers/register-answers.repository.js';
 import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
@@ -37,6 +38,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     const now = clock();
     await sessionRepository(database).removeExpired(now);
     await knownDeviceRepository(database).removeBefore(after(now, -deviceRetention));
+    await passkeyChallengeRepository(database).removeExpired(now);
     await passwordResetRepository(database).removeExpired(now);
     await emailChangeRepository(database).removeExpired(now);
     await idempotencyRepository(database).removeExpired(now);

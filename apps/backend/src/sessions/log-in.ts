@@ -13,7 +13,7 @@ import type { SessionContext } from './session.js';
 import { recogniseDevice } from './recognise-device.js';
 import { startSession } from './start-session.js';
 
-interface LoggedIn {
+export interface LoggedIn {
   readonly user: Customer;
   readonly session: NewSession;
   /** By which the browser is known from now on. */

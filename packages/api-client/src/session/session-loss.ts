@@ -13,9 +13,9 @@ interface SessionLoss {
 }
 
 /** A 401 on these says something else than that a session ended. */
-const unguarded: readonly CallName[] = ['session', 'login', 'removeSession'];
+const unguarded: readonly CallName[] = ['session', 'login', 'passkeyLogin', 'removeSession'];
 /** After one of these there is a session again, which can be lost again. */
-const givingSession: readonly CallName[] = ['session', 'login'];
+const givingSession: readonly CallName[] = ['session', 'login', 'passkeyLogin'];
 
 /**
  * The same client, which has the cache follow a session that begins, goes on or is ended by the customer, and handles one that ended by
@@ -52,6 +52,7 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
 function follow(queryClient: QueryClient, name: CallName, answer: unknown): void {
   switch (name) {
     case 'login':
+    case 'passkeyLogin':
       // Whatever an earlier customer left in memory goes before the new one is known.
       clearPrivate(queryClient);
       forgetSessionEnd();

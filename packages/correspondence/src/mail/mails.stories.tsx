@@ -14,6 +14,7 @@ import { firstPasswordMail } from '../first-password/first-password-mail.js';
 import { orderConfirmationMail } from '../order-confirmation/order-confirmation-mail.js';
 import { orderNewsMail } from '../order-news/order-news-mail.js';
 import { newDeviceMail } from '../new-device/new-device-mail.js';
+import { passkeyAddedMail } from '../passkey-added/passkey-added-mail.js';
 import { passwordChangedMail } from '../password-changed/password-changed-mail.js';
 import { passwordRecoveryMail } from '../password-recovery/password-recovery-mail.js';
 import { messageNoticeMail } from '../message/message-notice-mail.js';
@@ -74,6 +75,8 @@ export const LongName: Story = mail((voice) =>
 );
 
 export const PasswordChanged: Story = mail((voice) => passwordChangedMail({ ...voice, firstName: 'Marieke', recoveryLink }));
+
+export const PasskeyAdded: Story = mail((voice) => passkeyAddedMail({ ...voice, firstName: 'Marieke', detailsLink: link }));
 
 export const NewDevice: Story = mail((voice) =>
   newDeviceMail({

@@ -14,6 +14,7 @@ import { en as message } from '../message/texts.en.js';
 import { en as newDevice } from '../new-device/texts.en.js';
 import { en as orderConfirmation } from '../order-confirmation/texts.en.js';
 import { en as orderNews } from '../order-news/texts.en.js';
+import { en as passkeyAdded } from '../passkey-added/texts.en.js';
 import { en as passwordChanged } from '../password-changed/texts.en.js';
 import { en as passwordRecovery } from '../password-recovery/texts.en.js';
 import { en as paymentReceived } from '../payment-received/texts.en.js';
@@ -42,6 +43,7 @@ export const words: Translation<typeof dutch> = {
   'correspondence/new-device': newDevice,
   'correspondence/order-confirmation': orderConfirmation,
   'correspondence/order-news': orderNews,
+  'correspondence/passkey-added': passkeyAdded,
   'correspondence/password-changed': passwordChanged,
   'correspondence/password-recovery': passwordRecovery,
   'correspondence/payment-received': paymentReceived,

@@ -13,6 +13,7 @@ import { nl as message } from '../message/texts.nl.js';
 import { nl as newDevice } from '../new-device/texts.nl.js';
 import { nl as orderConfirmation } from '../order-confirmation/texts.nl.js';
 import { nl as orderNews } from '../order-news/texts.nl.js';
+import { nl as passkeyAdded } from '../passkey-added/texts.nl.js';
 import { nl as passwordChanged } from '../password-changed/texts.nl.js';
 import { nl as passwordRecovery } from '../password-recovery/texts.nl.js';
 import { nl as paymentReceived } from '../payment-received/texts.nl.js';
@@ -40,6 +41,7 @@ export const words = {
   'correspondence/new-device': newDevice,
   'correspondence/order-confirmation': orderConfirmation,
   'correspondence/order-news': orderNews,
+  'correspondence/passkey-added': passkeyAdded,
   'correspondence/password-changed': passwordChanged,
   'correspondence/password-recovery': passwordRecovery,
   'correspondence/payment-received': paymentReceived,

@@ -133,6 +133,7 @@ const mails: Record<string, readonly (() => Promise<correspondence.RenderedMail>
     () => correspondence.newDeviceMail({ ...all, device: '1', moment: '2' }),
     () => correspondence.newDeviceMail({ ...all, device: undefined, moment: '2' }),
   ],
+  passkeyAddedMail: [() => correspondence.passkeyAddedMail({ ...all, detailsLink: '/9' })],
   passwordChangedMail: [() => correspondence.passwordChangedMail(all)],
   passwordRecoveryMail: [() => correspondence.passwordRecoveryMail({ ...all, validFor: correspondence.lasting.hours(1) })],
   reminderMail: [() => correspondence.reminderMail({ ...all, message: '1', ask: { kind: 'sign', label: '2', link: '/10' } })],

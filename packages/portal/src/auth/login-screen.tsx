@@ -1,11 +1,14 @@
 'use client';
 
-import { hasSessionEnded, useCallMutation } from '@pomp/api-client';
-import { Alert, Link, LoadingScreen, LoginBackground, PageHeader, Stack } from '@pomp/design-system';
+import { hasSessionEnded, messageOf, useCallMutation } from '@pomp/api-client';
+import { Alert, Button, Link, LoadingScreen, LoginBackground, PageHeader, Stack } from '@pomp/design-system';
 import { login } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
-import { useTexts } from '@pomp/language/react';
+import { useLanguage, useTexts } from '@pomp/language/react';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { usePasskeySupport } from '../passkeys/passkey-support.js';
+import { PasskeyNotGiven, usePasskeyLogin } from '../passkeys/use-passkeys.js';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { authTexts } from './texts.js';
@@ -52,6 +55,7 @@ function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
             {texts.login}
           </SubmitButton>
         </SectionForm>
+        <ByPasskey />
         <div>
           <Link tone="strong" href={path({ to: 'forgotPassword', ...(email !== '' && { email }) })}>
             {texts.forgotPassword}
@@ -59,6 +63,23 @@ function LoginForm({ email, userExists }: Required<LoginScreenProps>) {
         </div>
       </Stack>
     </LoginBackground>
+  );
+}
+
+/** For whoever added a passkey to the account. Says nothing where the browser knows none. */
+function ByPasskey() {
+  const texts = useTexts(authTexts);
+  const language = useLanguage();
+  const logIn = usePasskeyLogin();
+  const { mutate, isPending, error } = useMutation({ mutationFn: logIn });
+  if (!usePasskeySupport()) return null;
+  return (
+    <Stack gap="m">
+      <Button tone="secondary" width="full" loadingLabel={isPending ? texts.followingDevice : undefined} onClick={() => mutate()}>
+        {texts.withPasskey}
+      </Button>
+      {error && <Alert tone="error">{error instanceof PasskeyNotGiven ? texts.noPasskey : messageOf(error, language)}</Alert>}
+    </Stack>
   );
 }
 

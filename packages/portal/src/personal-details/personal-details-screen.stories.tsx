@@ -486,6 +486,59 @@ export const EndsASession: Story = {
   },
 };
 
+/** A server that keeps passkeys. */
+function keepingPasskeys() {
+  let kept = exampleAnswer('getPasskeys');
+  return answering({
+    getPasskeys: () => success(kept),
+    deletePasskey: () => {
+      kept = [];
+      return success({});
+    },
+  });
+}
+
+export const RemovesAPasskey: Story = {
+  parameters: keepingPasskeys(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Passkey verwijderen: Chrome op Android' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Passkey verwijderen/ })).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: 'Passkey toevoegen' })).toHaveFocus();
+  },
+};
+
+/** A browser whose device makes nothing, as when its question is put away. */
+const deviceRefuses = () => {
+  const create = spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  return () => create.mockRestore();
+};
+
+export const PasskeyIsNotMade: Story = {
+  beforeEach: () => {
+    const [leave, restore] = [signedIn(), deviceRefuses()];
+    return () => {
+      leave();
+      restore();
+    };
+  },
+  parameters: answering({
+    getPasskeys: success([]),
+    postNewPasskey: success({
+      challenge: 'c2lnbiB0aGlz',
+      rp: { id: 'localhost', name: 'Pomp' },
+      user: { id: 'bWFyaWVrZQ', name: 'demo@pomp.example', displayName: 'Marieke de Wit' },
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+      excludeCredentials: [],
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Passkey toevoegen' }));
+    await expect(await canvas.findByText(/Er is geen passkey gemaakt/)).toBeVisible();
+  },
+};
+
 export const EndsAllOthers: Story = {
   parameters: devices(),
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { useTexts } from '@pomp/language/react';
 import { DeletionSection } from './deletion-section.js';
 import { LanguageSection } from './language-section.js';
 import { OwnDataSection } from './own-data-section.js';
+import { PasskeysSection } from './passkeys-section.js';
 import { PasswordSection } from './password-section.js';
 import { PersonSection } from './person-section.js';
 import { SessionsSection } from './sessions-section.js';
@@ -19,6 +20,7 @@ export function PersonalDetailsScreen() {
       <PersonSection />
       <LanguageSection />
       <PasswordSection />
+      <PasskeysSection />
       <SessionsSection />
       <OwnDataSection />
       <DeletionSection />

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.js';
 
 export const customer = pgTable(
@@ -63,6 +63,42 @@ export const knownDevice = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('known_device_seen').on(table.lastSeenAt)],
+);
+
+/** With which a customer logs in without a password. The other half of its key never leaves their device. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: id(),
+    /** By which the device knows it, base64url. */
+    credentialId: text('credential_id').notNull(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of a device that counts: a copy of it would count the same. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the device can be reached: `internal`, `usb`. */
+    transports: text('transports').array().notNull(),
+    /** The browser and system where it was made, in words. */
+    device: text('device'),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [uniqueIndex('passkey_credential').on(table.credentialId), index('passkey_customer').on(table.customerId)],
+);
+
+/** What a device was asked to sign, once: using it removes it. */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    /** Who adds a passkey. Absent: somebody logs in. */
+    customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenge_expiry').on(table.expiresAt)],
 );
 
 /** A mailed link with which a password is chosen, once: using it removes it. */

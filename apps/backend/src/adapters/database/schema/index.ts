@@ -1,7 +1,16 @@
 export { agreement, incassoMandate, signingKey } from './agreement.js';
 export { appointment } from './appointment.js';
 export { caughtForm } from './caught-form.js';
-export { customer, deletionRequest, emailChange, knownDevice, passwordReset, session } from './customer.js';
+export {
+  customer,
+  deletionRequest,
+  emailChange,
+  knownDevice,
+  passkey,
+  passkeyChallenge,
+  passwordReset,
+  session,
+} from './customer.js';
 export { orderDocument } from './order-document.js';
 export { doneOnce } from './done-once.js';
 export { enquiry } from './enquiry.js';

@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.js';
 
@@ -128,4 +131,13 @@ test('portals elsewhere are named by their origins', async () => {
   });
   for (const wrong of ['https://mijn.pomp.example/', 'mijn.pomp.example', '*'])
     await expect(readEnv({ PORTAL_ORIGINS: wrong })).rejects.toThrow('PORTAL_ORIGINS: are no origins');
+});
+
+test('the example of deploy/ misses nothing but its keys', async () => {
+  const file = join(import.meta.dirname, '../../../deploy/backend.env');
+  const { SIGNING_KEY, BACKOFFICE_API_KEY } = production;
+  await expect(readEnv({ ...parseEnv(readFileSync(file, 'utf8')), SIGNING_KEY, BACKOFFICE_API_KEY })).resolves.toMatchObject({
+    siteUrl: 'https://www.pomp.example',
+    trustedProxies: ['127.0.0.1', '::1'],
+  });
 });

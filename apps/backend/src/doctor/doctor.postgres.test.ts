@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from '../adapters/database/open-postgres.js';
+import { makeBackup } from '../backup/make-backup.js';
+import { createLogger } from '../logger.js';
+import { openMailbox } from '../testing/mailbox.js';
+import { startTestBackend } from '../testing/test-backend.js';
+import { createPostgresDatabase } from '../testing/test-database.js';
+import { doctor } from './doctor-command.js';
+
+const opened: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of opened.reverse()) await close();
+});
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  opened.push(() => server.close());
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+let environment: NodeJS.ProcessEnv;
+let folder: string;
+beforeAll(async () => {
+  const { url, drop } = await createPostgresDatabase();
+  opened.push(drop);
+  folder = await mkdtemp(join(tmpdir(), 'pomp-doctor-test-'));
+  opened.push(() => rm(folder, { recursive: true, force: true }));
+  const mailbox = await openMailbox();
+  opened.push(mailbox.close);
+  const connection = await openPostgres({ url, logger: createLogger({ level: 'silent' }) });
+  await makeBackup(
+    { database: connection.background, clock: () => new Date() },
+    { folder: join(folder, 'backups', 'night'), files: join(folder, 'none') },
+  );
+  await connection.close();
+  const { app } = await startTestBackend();
+  const site = await listen((request, response) => {
+    response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'");
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+    response.end(request.url);
+  });
+  environment = {
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SITE_URL: site,
+    BACKEND_PUBLIC_URL: await listen(getRequestListener(app.fetch)),
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Pomp <post@pomp.example>',
+    MIN_FREE_DISK_MB: '0',
+  };
+});
+
+const dns: Readonly<Record<string, string>> = {
+  'pomp.example': 'v=spf1 include:mail.example -all',
+  '_dmarc.pomp.example': 'v=DMARC1; p=reject',
+  'mail1._domainkey.pomp.example': 'v=DKIM1; k=ed25519; p=MCow',
+};
+async function examined(changed: NodeJS.ProcessEnv = {}, given: readonly string[] = [], records = dns) {
+  const { well, lines } = await doctor({
+    given: ['--dkim=mail1', `--backups=${join(folder, 'backups')}`, ...given],
+    environment: { ...environment, ...changed },
+    clock: () => new Date(),
+    resolveTexts: async (name) => [[records[name] ?? ' ']],
+  });
+  return { well, text: lines.join('\n') };
+}
+
+test('finds a whole set-up well, with its own back-up restored', async () => {
+  const { well, text } = await examined();
+  // Databases of tests may do without; what it says of them is true.
+  const others = text.replace(/^(ok|FAIL) {2,4}durability .*/m, '');
+  expect(others).not.toMatch(/^(FAIL|look)/m);
+  expect(text).toMatch(/^ok {4}back-up .* was restored: \d+ rows and 0 files\./m);
+  expect(text).toMatch(/^ok {4}migrations {3}All \d+ are applied/m);
+  expect(well).toBe(!text.includes('fsync is off'));
+});
+
+test('says of each part that is away what to do, and goes on with the others', async () => {
+  const nobody = 'http://127.0.0.1:1';
+  const { well, text } = await examined({
+    DATABASE_URL: `postgres://nobody:wrong@127.0.0.1:1/${randomUUID()}`,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SITE_URL: nobody,
+    BACKEND_PUBLIC_URL: nobody,
+  });
+  expect(well).toBe(false);
+  for (const what of ['database', 'mail server', 'site', 'headers', 'backend', 'notices', 'back-up'])
+    expect(text).toMatch(new RegExp(`^FAIL {2}${what} .*\\n +→ `, 'm'));
+  expect(text).toMatch(/^ok {4}folder/m);
+});
+
+test('sees what is missing in DNS, and who is trusted too widely', async () => {
+  const { text } = await examined({ TRUSTED_PROXIES: '0.0.0.0/0' }, [], { '_dmarc.pomp.example': 'v=DMARC1; p=none' });
+  expect(text).toMatch(/^FAIL {2}SPF/m);
+  expect(text).toMatch(/^FAIL {2}DKIM/m);
+  expect(text).toMatch(/^look {2}DMARC/m);
+  expect(text).toMatch(/^FAIL {2}proxies/m);
+});
+
+test('begins with the variables', async () => {
+  const { well, text } = await examined({ APP_ENV: 'production' });
+  expect(well).toBe(false);
+  expect(text).toContain('APP_ENV=production needs');
+});
+
+test('tells what it takes', async () => {
+  await expect(doctor({ given: ['--help'], environment: {}, clock: () => new Date() })).resolves.toMatchObject({ well: true });
+  const { well, lines } = await doctor({ given: ['--nonsense'], environment: {}, clock: () => new Date() });
+  expect(well).toBe(false);
+  expect(lines.join('\n')).toContain('Usage: doctor');
+});

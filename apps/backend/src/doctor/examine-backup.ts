@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { DatabaseConnection } from '../adapters/database/database.js';
+import { manifestFile } from '../backup/manifest.js';
+import { restoreBackup } from '../backup/restore-backup.js';
+import { attention, good, said, wrong, type Finding } from './finding.js';
+
+/** Restores the latest back-up of a folder, into a database and a folder that are gone afterwards. */
+export async function examineBackup(
+  folder: string | undefined,
+  databaseUrl: string | undefined,
+  open: (url: string) => Promise<DatabaseConnection>,
+): Promise<Finding> {
+  if (folder === undefined)
+    return attention(
+      'back-up',
+      'Not looked at: a back-up that nobody restored is a hope.',
+      'Say where back-ups are: --backups=<folder>.',
+    );
+  if (databaseUrl === undefined) return attention('back-up', 'Not tried: that needs PostgreSQL.', 'Set DATABASE_URL.');
+  const latest = await latestIn(folder);
+  if (latest === undefined)
+    return wrong('back-up', `There is none in ${folder}.`, 'Make one each night: node dist/backup.js backup <folder>/$(date +%F).');
+  const name = `doctor_${randomUUID().replaceAll('-', '')}`;
+  const place = await mkdtemp(join(tmpdir(), 'pomp-doctor-'));
+  try {
+    await administer(databaseUrl, `create database ${name}`);
+    const own = new URL(databaseUrl);
+    own.pathname = name;
+    const connection = await open(own.href);
+    const { tables, files } = await restoreBackup(connection.background, { folder: latest, files: join(place, 'files') }).finally(
+      () => connection.close(),
+    );
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    return good('back-up', `${latest} was restored: ${rows} rows and ${Object.keys(files).length} files.`);
+  } catch (error) {
+    return wrong(
+      'back-up',
+      `${latest} can’t be restored: ${said(error)}`,
+      'The database’s user needs CREATEDB for this; otherwise make a new back-up and look at the disk.',
+    );
+  } finally {
+    await administer(databaseUrl, `drop database if exists ${name} with (force)`).catch(() => undefined);
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** The back-up that was completed last: the folder itself, or one in it. */
+async function latestIn(folder: string): Promise<string | undefined> {
+  const inside = await readdir(folder).catch(() => []);
+  const made = await Promise.all(
+    [folder, ...inside.map((name) => join(folder, name))].map(async (path) => ({
+      path,
+      at: (await stat(join(path, manifestFile)).catch(() => undefined))?.mtimeMs,
+    })),
+  );
+  return made
+    .filter(({ at }) => at !== undefined)
+    .sort((one, other) => Number(other.at) - Number(one.at))
+    .at(0)?.path;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -83,6 +83,20 @@ test.describe('without script', () => {
     await expect(page.getByRole('article').getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Delen op LinkedIn' })).toBeVisible();
   });
+
+  test('articles and questions are searched together, with a slip of the pen', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/kennisbank/');
+    await page.getByRole('searchbox').fill('subsidei aanvragen');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/kennisbank\/\?q=subsidei\+aanvragen$/);
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results.filter({ hasText: /^Artikel/ }).first()).toBeVisible();
+    await expect(results.filter({ hasText: /^Vraag/ }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Subsidie voor een warmtepomp: zo werkt de ISDE' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subsidie voor een warmtepomp: zo werkt de ISDE');
+    await page.goto('/kennisbank/?q=maanlanding');
+    await expect(page.getByRole('heading', { name: 'Niets gevonden voor ‘maanlanding’' })).toBeVisible();
+  });
 });
 
 test(

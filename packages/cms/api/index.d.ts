@@ -438,11 +438,23 @@ interface Slugs {
 declare function storyPathIn({ full_slug, default_full_slug, translated_slugs }: Slugs, language: string | undefined): string;
 declare const isPageSlug: (fullSlug: string) => boolean;
 declare function slugOfPath(segments: readonly string[]): string | undefined;
+interface SearchHit {
+    readonly title: string;
+    readonly href: string;
+    readonly kind: 'question' | 'article';
+    readonly summary: string;
+    readonly lang?: string | undefined;
+}
+interface SearchOutcome {
+    readonly words: string;
+    readonly hits: readonly SearchHit[];
+}
 interface PageContext {
     readonly story: Story;
     readonly siteUrl: string;
     readonly stories: ContentClient['stories'];
     readonly subjects?: readonly Choice[];
+    readonly search?: SearchOutcome | undefined;
     readonly query: Readonly<Record<string, string | undefined>>;
     readonly notFound: () => never;
 }
@@ -947,4 +959,4 @@ interface CountUpProps {
 }
 declare function CountUp({ amount, milliseconds, language }: CountUpProps): react.JSX.Element;
 export { ContentPicture, ContentUnavailable, CountUp, PriceCard, RichText, Said, Section, SectionTitle, StoryBlocks, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredNumber, requiredText, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
-export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, RichTextDocument, RichTextHeading, RichTextProps, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent };
+export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, RichTextDocument, RichTextHeading, RichTextProps, SearchHit, SearchOutcome, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent };

@@ -27,7 +27,7 @@ export { folderPath, homePath, isPageSlug, slugOfPath, storyPath, storyPathIn } 
 
 // Blocks
 export { type BlockContext, type BlockDefinition, type BlockProps, type DefinedBlock, defineBlock } from './block/define-block.js';
-export type { PageContext } from './block/page-context.js';
+export type { PageContext, SearchHit, SearchOutcome } from './block/page-context.js';
 export { type ContentType, defineContent } from './fields/define-content.js';
 export { headingBelow } from './block/heading-below.js';
 export { type BlockRegistry, createRegistry } from './block/block-registry.js';

@@ -21,11 +21,13 @@ class NoSuchPage extends Error {}
  * The page that is asked for: from the story to the HTML. Rejects with `ContentUnavailable`.
  *
  * @param around what stands around a page that is made for one visitor.
+ * @param search what that visitor searched for.
  */
 export async function makePage(
   asked: AskedPage,
   assets: PageAssets,
   around: (page: ReactNode) => ReactNode = (page) => page,
+  search?: PageContext['search'],
 ): Promise<Made> {
   const { locale, slug, query, address } = asked;
   const { content, tags } = tagged(locale);
@@ -42,6 +44,7 @@ export async function makePage(
     query,
     stories: content.stories,
     subjects,
+    search,
     notFound: () => {
       throw new NoSuchPage();
     },

@@ -35,6 +35,7 @@ import { formsPath } from './forms-path';
 import { formSurroundings } from './page-islands';
 import { createPageStore, type FoundPage } from './page-store';
 import { siteIn } from './site-of-page';
+import { searchedFor, siteSearch } from './site-search';
 import { speculationRules, speculationRulesName } from './speculation-rules';
 
 const env = readEnv();
@@ -75,6 +76,7 @@ export async function createPublicPages(): Promise<PublicPages> {
     now,
     store,
   });
+  const search = siteSearch((locale) => publishedContent(locale, () => ({})), { store, now });
   const settingsIn = keptSettings((locale) => publishedContent(locale, () => ({})), { published: store, now });
   const unavailable = new Map<Locale, string>();
   for (const locale of edition.locales) unavailable.set(locale, await makeUnavailablePage(locale, assets));
@@ -119,6 +121,16 @@ export async function createPublicPages(): Promise<PublicPages> {
       if (typeof result === 'object' && 'html' in result) {
         response.writeHead(result.status, { ...headers, 'cache-control': 'no-store' }).end(result.html);
         return;
+      }
+      const words = searchedFor(edition, asked.locale, request.url ?? '');
+      if (words !== undefined) {
+        const hits = await search(asked.locale, words);
+        // For whoever asks it: what people search for is kept nowhere.
+        const found = await makePage({ ...asked, query: {}, address: path }, assets, undefined, { words, hits });
+        if (typeof found === 'object' && 'html' in found) {
+          response.writeHead(200, { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).end(found.html);
+          return;
+        }
       }
       const find = (page: AskedPage) => store.find(page.address, () => makePage(page, assets));
       let found = await find(asked);

@@ -1,6 +1,25 @@
 import type { Choice, ContentClient } from '../client/content-client.js';
 import type { Story } from '../client/story.js';
 
+/** Something that a search found. */
+export interface SearchHit {
+  readonly title: string;
+  /** Its page, with the place on it. */
+  readonly href: string;
+  /** A question of the frequently asked ones, or an article. */
+  readonly kind: 'question' | 'article';
+  /** Begin of what it says. */
+  readonly summary: string;
+  /** The language of its words, where nobody translated them. */
+  readonly lang?: string | undefined;
+}
+
+/** What someone searched for, with what was found, the best first. */
+export interface SearchOutcome {
+  readonly words: string;
+  readonly hits: readonly SearchHit[];
+}
+
 /** What a block may know of the page that it stands on. */
 export interface PageContext {
   readonly story: Story;
@@ -10,6 +29,8 @@ export interface PageContext {
   readonly stories: ContentClient['stories'];
   /** What articles are about, in the order and with the names that editors gave; none where a host has no knowledge base. */
   readonly subjects?: readonly Choice[];
+  /** Of a page that is made for a search alone. */
+  readonly search?: SearchOutcome | undefined;
   /** What the page's address asks for beside its path: `{ category: 'kosten', page: '2' }`. Only what the site keeps separate pages for. */
   readonly query: Readonly<Record<string, string | undefined>>;
   /** Says that what the query asks for isn't there, and ends the page. */

@@ -2,6 +2,8 @@ import { defineBlock, headingBelow, Section, SectionTitle, storyPath } from '@po
 import { Stack } from '@pomp/design-system';
 import { ArticleOverview } from './article-overview.js';
 import { knowledgeBaseSchema } from './knowledge-base-blocks.schema.js';
+import { SearchForm } from './search-form.js';
+import { SearchResults } from './search-results.js';
 import { subjectName, unknownSubject } from './subjects.js';
 import { listArticles, type ListedArticles } from './list-articles.js';
 
@@ -14,7 +16,19 @@ export const knowledgeBaseBlock = defineBlock({
   schema: knowledgeBaseSchema,
   hasOwnWords: true,
   render: async ({ title, intro, featured }, { index, headingLevel, lang, language, page: pageOf }) => {
-    const { story, query, stories, subjects = [], notFound } = pageOf();
+    const { story, query, stories, subjects = [], search, notFound } = pageOf();
+    const path = storyPath(story.full_slug);
+    const level = title ? headingBelow(headingLevel) : headingLevel;
+    if (search)
+      return (
+        <Section index={index}>
+          <Stack gap="xl">
+            <SectionTitle title={title} intro={undefined} level={headingLevel} lang={lang} />
+            <SearchForm language={language} path={path} words={search.words} />
+            <SearchResults language={language} level={level} path={path} search={search} />
+          </Stack>
+        </Section>
+      );
     const { category = 'all' } = query;
     if (category !== 'all' && category !== unknownSubject && subjectName(subjects, category) === undefined) notFound();
     const page = Number(query.page ?? 1);
@@ -32,10 +46,11 @@ export const knowledgeBaseBlock = defineBlock({
       <Section index={index}>
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
+          <SearchForm language={language} path={path} />
           <ArticleOverview
             language={language}
-            path={storyPath(story.full_slug)}
-            level={title ? headingBelow(headingLevel) : headingLevel}
+            path={path}
+            level={level}
             latest={latest}
             category={category}
             subjects={subjects}

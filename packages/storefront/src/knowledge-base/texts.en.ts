@@ -22,4 +22,11 @@ export const en: Translation<typeof nl> = {
   checked: 'Checked on:',
   sources: 'Sources',
   aboutSources: 'Where the amounts and figures come from. Amounts change: see at the source what holds now.',
+  search: 'Search the knowledge base and the questions',
+  doSearch: 'Search',
+  found: '{count, plural, one {# result} other {# results}} for ‘{words}’',
+  foundNothing: 'Nothing found for ‘{words}’',
+  tryOther: 'Try another word, or fewer words. Can’t find it? Ask us.',
+  kinds: { question: 'Question', article: 'Article' },
+  allArticles: 'See all articles',
 };

@@ -19,4 +19,11 @@ export const nl = {
   checked: 'Nagekeken op:',
   sources: 'Bronnen',
   aboutSources: 'Waar de bedragen en getallen vandaan komen. Bedragen veranderen: kijk bij de bron wat nu geldt.',
+  search: 'Zoek in de kennisbank en de veelgestelde vragen',
+  doSearch: 'Zoek',
+  found: '{count, plural, one {# resultaat} other {# resultaten}} voor ‘{words}’',
+  foundNothing: 'Niets gevonden voor ‘{words}’',
+  tryOther: 'Probeer een ander woord, of minder woorden. Vind je het niet? Stel ons je vraag.',
+  kinds: { question: 'Vraag', article: 'Artikel' },
+  allArticles: 'Bekijk alle artikelen',
 } as const;

@@ -39,4 +39,5 @@ export const en: Translation<typeof nl> = {
   team: { departments: 'Department', all: 'Everyone' },
   ticker: { images: 'Pictures', partners: 'Partners', stop: 'Stop moving' },
   timeline: { name: 'Timeline' },
+  cases: { source: 'Source:' },
 };

@@ -38,4 +38,5 @@ export const nl = {
   team: { departments: 'Afdeling', all: 'Iedereen' },
   ticker: { images: 'Beelden', partners: 'Partners', stop: 'Stilzetten' },
   timeline: { name: 'Tijdlijn' },
+  cases: { source: 'Bron:' },
 } as const;

@@ -4,6 +4,7 @@ import { headingBelow } from '../../block/heading-below.js';
 import { Picture } from '../section/drawing.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { blocksTexts } from '../texts.js';
 import * as styles from './cases-block.css.js';
 import { caseSchema, casesSchema, factSchema } from './cases-block.schema.js';
 
@@ -27,7 +28,10 @@ export const caseBlock = defineBlock({
   component: 'case',
   name: 'Voorbeeld',
   schema: caseSchema,
-  render: ({ title, text, facts, image, drawing, link_label, link }, { headingLevel, renderBlocks }) => (
+  render: (
+    { title, text, facts, spread, source, source_link, image, drawing, link_label, link },
+    { headingLevel, language, renderBlocks },
+  ) => (
     <Card as="article" padding="none">
       <div className={styles.parts}>
         <Picture image={image} drawing={drawing} sizes="(min-width: 1124px) 33vw, (min-width: 768px) 50vw, 100vw" />
@@ -37,7 +41,14 @@ export const caseBlock = defineBlock({
               {title}
             </Heading>
             {text && <Text>{text}</Text>}
-            {facts.length > 0 && <dl className={styles.facts}>{renderBlocks(facts)}</dl>}
+            {/* A figure that nobody answers for is no proof. */}
+            {source && facts.length > 0 && <dl className={styles.facts}>{renderBlocks(facts)}</dl>}
+            {spread && <Text>{spread}</Text>}
+            {source && (
+              <Text size="small" tone="muted">
+                {language.texts(blocksTexts).cases.source} {source_link ? <Link {...source_link}>{source}</Link> : source}
+              </Text>
+            )}
             {link_label && link && (
               <Link tone="strong" {...link}>
                 {link_label}

@@ -47,7 +47,7 @@ export function searchedFor(
 const endings = /(?:en|s|e)$/;
 
 /** A word as it is looked for: without capitals, accents and its ending. */
-export const searchTerm = (word: string): string | null => {
+const searchTerm = (word: string): string | null => {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const stem = plain.length > 4 ? plain.replace(endings, '') : plain;
   // `ramen` and `raam`, `bomen` and `boom`: of two of the same letter one counts.

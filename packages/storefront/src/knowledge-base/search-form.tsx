@@ -4,7 +4,7 @@ import { useId } from 'react';
 import * as styles from './search.css.js';
 import { knowledgeBaseTexts } from './texts.js';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   /** The page that searches. */
   readonly path: string;
   /** What was searched for. */

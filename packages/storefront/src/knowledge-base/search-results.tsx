@@ -4,7 +4,7 @@ import type { Language } from '@pomp/language';
 import * as styles from './search.css.js';
 import { knowledgeBaseTexts } from './texts.js';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly search: SearchOutcome;
   readonly level: HeadingLevel;
   /** Of everything that there is to read. */

@@ -17,7 +17,7 @@ import { useRoutes } from '../storefront/use-routes.js';
 import { savingsExampleTexts } from './savings-example-texts.js';
 import { useSavingsContext } from './use-savings-context.js';
 
-export interface SavingsExampleProps {
+interface SavingsExampleProps {
   readonly title: ReactNode;
   readonly level: HeadingLevel;
   readonly home: Pick<SavingsInput, 'gasUse' | 'residents' | 'insulation' | 'floorArea'> & {

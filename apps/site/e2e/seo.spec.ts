@@ -99,6 +99,7 @@ test(
     expect(await ledNowhere(pages, (path) => request.get(path, { maxRedirects: 0 }))).toEqual([]);
     expect(pages.flatMap(ledToDutch)).toEqual([]);
 
+    expect(new Set(pages.map(({ html }) => meta(html, 'og:image'))).size).toBe(pages.length);
     const picture = await request.get(meta(pages[0]?.html ?? '', 'og:image') ?? '');
     expect(picture.headers()['content-type']).toBe('image/png');
 

@@ -5,6 +5,7 @@ import { seoTexts } from '../texts/seo';
 import { listPart } from './list-part';
 import type { Crumb } from './breadcrumb-data';
 import type { Site } from './site-data';
+import { sharePictureOf } from './share-picture-address';
 import { articleOf, vacancyOf } from './story-kinds';
 
 /** What search engines and link previews are told about a page. */
@@ -38,7 +39,7 @@ export function pageFacts(page: Told, site: Site): PageFacts {
   return {
     ...site,
     url: siteUrl + path + search,
-    image: `${siteUrl}/beeld/delen.png`,
+    image: siteUrl + sharePictureOf(path),
     ...rest,
     subject: subjectName(subjects, articleOf(story)?.category),
     title: words ? texts.part({ title, part: words }) : title,

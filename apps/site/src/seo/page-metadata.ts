@@ -1,4 +1,3 @@
-import { inLanguage } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
 import { pageFacts, isIndexable, type Told } from './page-facts';
 import { addressIn } from './other-languages';
@@ -27,7 +26,7 @@ export interface PageMetadata {
 /** What search engines, the browser's tab and whoever a page is shared with get to see of it. */
 export function seoMetadata(page: Told, site: Site): PageMetadata {
   const { title, description, url, image, published } = pageFacts(page, site);
-  const { brand, seller } = site.edition;
+  const { brand } = site.edition;
   const { locale } = site.language;
   return {
     title,
@@ -42,7 +41,7 @@ export function seoMetadata(page: Told, site: Site): PageMetadata {
         url: image,
         width: 1200,
         height: 630,
-        alt: `${brand.name}: ${inLanguage(seller.slogan, site.edition, locale)}`,
+        alt: `${brand.name}: ${title}`,
       },
       published,
     },

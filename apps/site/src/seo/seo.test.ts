@@ -187,6 +187,7 @@ describe('a page that is shared', () => {
       '<meta property="og:title" content="Zo gaat het"/>',
       '<meta property="og:url" content="https://pomp.example/het-proces/"/>',
       '<meta property="og:type" content="website"/>',
+      '<meta property="og:image" content="https://pomp.example/beeld/delen/het-proces.png"/>',
       '<meta property="og:image:width" content="1200"/>',
       '<meta property="og:image:height" content="630"/>',
       '<meta name="twitter:card" content="summary_large_image"/>',
@@ -280,6 +281,6 @@ describe('another seller', () => {
     for (const words of ['Amstelwarmte Coöperatief U.A.', '00012345', 'NL000123456B01', 'Weesperzijde 1', '020 000 56 78'])
       expect(markup).toContain(words);
     expect((markup + facts).replaceAll('Pomp AO', '')).not.toMatch(/\bpomp\b/i);
-    expect(facts).toContain('Amstelwarmte: de stad van het gas');
+    expect(facts).toContain('Amstelwarmte: Naam');
   });
 });

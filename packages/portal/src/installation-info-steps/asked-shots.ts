@@ -6,7 +6,7 @@ import type { HouseUpload } from '../installation-info/use-house-uploads.js';
 import type { AskedSection } from '../questionnaire/asked-section.js';
 
 /** A question about photos that is asked now. */
-export interface AskedPhotos<Name extends string = string> {
+interface AskedPhotos<Name extends string = string> {
   readonly section: Name;
   readonly field: string;
   readonly label: Message;
@@ -42,7 +42,7 @@ export function askedPhotos<Name extends string>(steps: readonly AskedSection<Na
 export const shotId = (field: string, key: string): string => `${field}/${key}`;
 
 /** What a shot shows of itself, besides its words and its drawing. */
-export type ShotProgress = Pick<Shot, 'state' | 'file' | 'note' | 'doubt'> & { readonly made: PickedFile | undefined };
+type ShotProgress = Pick<Shot, 'state' | 'file' | 'note' | 'doubt'> & { readonly made: PickedFile | undefined };
 
 interface Known {
   readonly files: readonly PickedFile[];

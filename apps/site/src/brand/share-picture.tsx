@@ -4,7 +4,7 @@ import type { Edition } from '@pomp/edition';
 import { siteDirectory } from '@/env';
 
 /** What the picture says with which a page is shared. */
-export interface SharedPage {
+interface SharedPage {
   title: string;
   /** The first of our own pictures on the page, as its address without `.webp`. */
   photo: string | undefined;

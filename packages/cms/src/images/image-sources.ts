@@ -6,9 +6,9 @@ const imageService = /^https:\/\/a[-a-z]*\.storyblok\.com\/f\//;
 const keptPicture = /^(\/(?!\/).*\/(\d+)x\d+\/[^/]+)\.webp$/;
 
 /** The smaller widths in pixels in which a kept picture stands beside itself. */
-export const keptWidths = [320, 560, 800] as const;
+const keptWidths = [320, 560, 800] as const;
 
-export interface ImageSources {
+interface ImageSources {
   src: string;
   srcSet?: string;
   /** The same widths as AVIF, for browsers that know it. */

@@ -18,7 +18,7 @@ import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { moveOrder } from '../order-flow/move-order.js';
 import { receivePayment } from '../payments/receive-payment.js';
-import { askPhotoAgain } from '../uploads/ask-photo-again.js';
+import { askPhotoAgain } from '../conversation/ask-photo-again.js';
 import { listAllOrders } from './list-all-orders.js';
 import { listBudgets } from './list-budgets.js';
 import { listCaughtForms } from './list-caught-forms.js';

@@ -4,7 +4,7 @@ import { en as errors } from '../errors/texts.en.js';
 import { en as http } from '../http/texts.en.js';
 import { en as payments } from '../payments/texts.en.js';
 import { en as sessions } from '../sessions/texts.en.js';
-import { en as uploads } from '../uploads/texts.en.js';
+import { en as conversation } from '../conversation/texts.en.js';
 import type { words as dutch } from './nl.js';
 
 /** The same in English. */
@@ -14,5 +14,5 @@ export const words: Translation<typeof dutch> = {
   'backend/http': http,
   'backend/payments': payments,
   'backend/sessions': sessions,
-  'backend/uploads': uploads,
+  'backend/conversation': conversation,
 };

@@ -3,7 +3,7 @@ import { nl as errors } from '../errors/texts.nl.js';
 import { nl as http } from '../http/texts.nl.js';
 import { nl as payments } from '../payments/texts.nl.js';
 import { nl as sessions } from '../sessions/texts.nl.js';
-import { nl as uploads } from '../uploads/texts.nl.js';
+import { nl as conversation } from '../conversation/texts.nl.js';
 
 /** Everything that the backend itself says, in Dutch, by the names of its texts. */
 export const words = {
@@ -12,5 +12,5 @@ export const words = {
   'backend/http': http,
   'backend/payments': payments,
   'backend/sessions': sessions,
-  'backend/uploads': uploads,
+  'backend/conversation': conversation,
 } as const;

@@ -1,5 +1,5 @@
 import { vars } from '@pomp/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.form });
 export const label = style({ fontWeight: vars.weight.strong });
@@ -17,9 +17,12 @@ export const input = style({
 export const hits = style({ margin: 0, padding: 0, listStyleType: '""', maxWidth: vars.width.text });
 export const hit = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.xxs,
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   overflowWrap: 'anywhere',
 });
+// Begins at the start and is as wide as it is, but a long word breaks before it is wider than there is room.
+globalStyle(`${hit} > *`, { maxWidth: '100%' });

@@ -2,13 +2,13 @@ import { installationInfo, type Fields, type Worded } from '@pomp/domain';
 import { offeredLocale } from '@pomp/edition';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
-import { postSellerMessage } from '../conversation/seller-conversation.js';
+import { postSellerMessage } from './seller-conversation.js';
 import { notFound } from '../errors/http-error.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { againTexts } from './texts.js';
-import { againOf } from './to-uploaded-file.js';
-import { uploadRepository } from './upload.repository.js';
+import { againOf } from '../uploads/to-uploaded-file.js';
+import { uploadRepository } from '../uploads/upload.repository.js';
 
 interface Asked {
   readonly orderId: string;

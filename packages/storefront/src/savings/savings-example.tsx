@@ -1,5 +1,3 @@
-'use client';
-
 import { Card, Heading, type HeadingLevel, Link, Stack, SummaryList, Text } from '@pomp/design-system';
 import {
   calculateSavings,

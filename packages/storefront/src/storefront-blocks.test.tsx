@@ -11,7 +11,15 @@ import { storefrontRoutes } from './storefront/storefront-routes.js';
 const registry = createRegistry(storefrontBlocks);
 
 /** What a block can't do without besides its title. */
-const needed = { teaser: 'Kort.', readingTime: '2', location: 'Zwolle', hubspot_form_id: 'newsletter' };
+const needed = {
+  teaser: 'Kort.',
+  readingTime: '2',
+  location: 'Zwolle',
+  hubspot_form_id: 'newsletter',
+  floor_area: '105',
+  gas_use: '1200',
+  residents: '2',
+};
 
 const page: PageContext = {
   story: { id: 1, uuid: '', name: '', slug: '', full_slug: 'en/page', lang: 'en', tag_list: [], content: { component: 'page' } },

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWeights } from '../../benchmarks/component-sizes/src/weights.js';
@@ -79,6 +90,8 @@ describe('installed from there by somebody else', () => {
 describe('made by somebody else, with the sandbox behind it', () => {
   /** @type {import('../stack/stack.mjs').Stack} */
   let stack;
+  // Away from the registry, whose lockfile Next would take for a workspace's.
+  const place = realpathSync(mkdtempSync(join(tmpdir(), 'pomp-created-')));
   beforeAll(async () => {
     stack = await startStack({
       ports: await freePorts(),
@@ -87,41 +100,48 @@ describe('made by somebody else, with the sandbox behind it', () => {
       env: { ...process.env, PORTAL_ORIGINS: portalAddress },
     });
   });
-  afterAll(() => stack.stop());
-
-  test.each(['vite', 'next'])('a portal with %s is installed, compiles, is built and works', async (router) => {
-    const folder = join(registry.folder, `created-${router}`);
-    const answers = [
-      '--brand=Zonnewarmte',
-      '--color=#4B1D56',
-      '--language=nl',
-      `--router=${router}`,
-      `--api=${stack.urls.backend}`,
-    ];
-    await succeed('npm', ['create', '--yes', 'pomp-portal', folder, '--', ...answers], registry.folder);
-    await install(folder);
-    await succeed('npm', ['run', 'typecheck'], folder);
-    const said = await succeed('npm', ['run', 'build'], folder);
-    expect(said).not.toMatch(/\(!\)|warning/i);
-    const portal = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', detached: true });
-    try {
-      await expect
-        .poll(
-          () =>
-            fetch(portalAddress).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(true);
-      expect(await walkPortal(portalAddress)).toEqual([]);
-    } finally {
-      // npm with what it started.
-      process.kill(-(portal.pid ?? 0));
-      await once(portal, 'exit');
-    }
+  afterAll(async () => {
+    await stack.stop();
+    rmSync(place, { recursive: true, force: true });
   });
+
+  test.each(['vite', 'next'])(
+    'a portal with %s is installed, compiles, is built and works',
+    async (router) => {
+      const folder = join(place, router);
+      const answers = [
+        '--brand=Zonnewarmte',
+        '--color=#4B1D56',
+        '--language=nl',
+        `--router=${router}`,
+        `--api=${stack.urls.backend}`,
+      ];
+      await succeed('npm', ['create', '--yes', 'pomp-portal', folder, '--', ...answers], place);
+      await install(folder);
+      await succeed('npm', ['run', 'typecheck'], folder);
+      const said = await succeed('npm', ['run', 'build'], folder);
+      expect(said).not.toMatch(/\(!\)|warning/i);
+      const portal = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', detached: true });
+      try {
+        await expect
+          .poll(
+            () =>
+              fetch(portalAddress).then(
+                ({ ok }) => ok,
+                () => false,
+              ),
+            { timeout: 60_000 },
+          )
+          .toBe(true);
+        expect(await walkPortal(portalAddress)).toEqual([]);
+      } finally {
+        // npm with what it started.
+        process.kill(-(portal.pid ?? 0));
+        await once(portal, 'exit');
+      }
+    },
+    900_000,
+  );
 });
 
 /** @param {string} folder */

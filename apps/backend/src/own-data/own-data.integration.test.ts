@@ -7,6 +7,8 @@ import { recordChange } from '../audit/audit.repository.js';
 import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
+import { addPasskey, challengeOf } from '../testing/adding-passkey.js';
+import { testAuthenticator } from '../testing/authenticator.js';
 import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
@@ -75,6 +77,8 @@ async function busyCustomer() {
   await backend.browser().call('postForm', {
     body: { formId: 'newsletter', fields: { email: own.email.toUpperCase() }, reference: 'https://spam.example' },
   });
+  await addPasskey(own.browser, testAuthenticator({ origin: 'http://localhost:3000', domain: 'localhost' }));
+  await challengeOf(own.browser, 'postNewPasskey');
   await own.browser.call('postUserDeletion', {});
   await backend.runDueJobs();
   return own;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../clock/clock.js';
+import { addPasskey, challengeOf, type Device } from '../testing/adding-passkey.js';
 import { testAuthenticator } from '../testing/authenticator.js';
-import type { Browser } from '../testing/browser.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 const origin = 'https://www.pomp.example';
@@ -11,15 +11,6 @@ beforeAll(async () => {
 });
 
 const newDevice = () => testAuthenticator({ origin, domain: 'www.pomp.example' });
-type Device = ReturnType<typeof newDevice>;
-
-async function challengeOf(browser: Browser, call: 'postNewPasskey' | 'postPasskeyQuestion'): Promise<string> {
-  const { status, body } = await browser.call(call, {});
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return body.challenge;
-}
-const add = async (browser: Browser, device: Device) =>
-  browser.call('postPasskey', { body: device.make(await challengeOf(browser, 'postNewPasskey')) });
 async function logIn(device: Device, how?: Parameters<Device['sign']>[1]) {
   const browser = backend.browser();
   const challenge = await challengeOf(browser, 'postPasskeyQuestion');
@@ -28,7 +19,7 @@ async function logIn(device: Device, how?: Parameters<Device['sign']>[1]) {
 async function withPasskey() {
   const customer = await backend.customer();
   const device = newDevice();
-  await expect(add(customer.browser, device)).resolves.toMatchObject({ status: 200 });
+  await expect(addPasskey(customer.browser, device)).resolves.toMatchObject({ status: 200 });
   return { ...customer, device };
 }
 
@@ -70,7 +61,7 @@ describe('a passkey', () => {
     backend.pass(minutes(11));
     await expect(browser.call('postNewPasskey', {})).resolves.toMatchObject({ status: 403, body: { code: 'notConfirmed' } });
     await browser.call('confirmIdentity', { body: { password } });
-    await expect(add(browser, newDevice())).resolves.toMatchObject({ status: 200 });
+    await expect(addPasskey(browser, newDevice())).resolves.toMatchObject({ status: 200 });
   });
 });
 

@@ -6,6 +6,8 @@ import { days, minutes } from '../clock/clock.js';
 import { createOrder } from '../order-flow/create-order.js';
 import type { NewProviderPayment } from '../payments/payment-provider.js';
 import { askBackOffice } from './back-office.js';
+import { addPasskey } from './adding-passkey.js';
+import { testAuthenticator } from './authenticator.js';
 import { customerAtPlan, signed } from './customer-at-plan.js';
 import { paymentsInMemory } from './payments-in-memory.js';
 import { askQuote } from './quotes.js';
@@ -90,6 +92,7 @@ export async function lifeWithSeller(edition: Edition): Promise<LifeWithSeller> 
   const person = { firstName: 'Joke', lastName: 'Smit', phoneNumber: '06 12 34 56 78', birthdate: '21-11-1980' };
   await went(own.browser.call('putUser', { body: { ...person, email: 'nieuw@pomp.example' } }));
   await work();
+  await went(addPasskey(own.browser, testAuthenticator({ origin: 'http://localhost:3000', domain: 'localhost' })));
   await went(own.browser.call('postUserDeletion', {}));
   await work();
   await went(own.browser.call('deleteUserDeletion', {}));

@@ -41,7 +41,7 @@ describe('rich text', () => {
 
   it('keeps the headings below the page’s own', () => {
     const headings = [1, 3, 9].map((level) => ({ type: 'heading', attrs: { level }, content: [text('Kop')] }));
-    expect(html(headings)).toBe('<h2>Kop</h2><h3>Kop</h3><h4>Kop</h4>');
+    expect(html(headings)).toBe('<h2 id="kop">Kop</h2><h3>Kop</h3><h4>Kop</h4>');
     expect(html(headings, { headingLevel: 3 })).toBe('<h3>Kop</h3><h3>Kop</h3><h4>Kop</h4>');
   });
 

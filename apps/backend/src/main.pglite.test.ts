@@ -300,9 +300,18 @@ test(
     mailbox.refuse(false);
     const back = await start(mail);
     await back.ready();
+    // Those of the demo and of the logins before come too, once each is tried again.
+    const { email } = body.contactInformation;
+    const received = () => mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email));
     // A mail that was on its way out at the kill is tried again when nobody else can be busy with it any more.
     await expect
-      .poll(() => mailbox.mails.map(({ subject }) => subject).sort(), { timeout: minutes(6), interval: 200 })
+      .poll(
+        () =>
+          received()
+            .map(({ subject }) => subject)
+            .sort(),
+        { timeout: minutes(6), interval: 200 },
+      )
       .toEqual([expect.stringMatching(/^Je reservering \d{4}-\d{5} bij Pomp$/), 'Kies je wachtwoord voor Pomp']);
   },
   minutes(8),

@@ -13,7 +13,7 @@ const zonderling: Edition = {
   ...pomp,
   id: 'zonderling',
   brand: { ...pomp.brand, id: 'zonderling', name: 'Zonderling & Zn.' },
-  seller: { ...pomp.seller, email: 'post@zonderling.example', phone: undefined },
+  seller: { ...pomp.seller, email: 'post@zonderling.example', phone: undefined, legal: undefined },
   routes: {
     ...dutchRoutes,
     paths: Object.fromEntries(

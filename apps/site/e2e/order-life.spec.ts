@@ -180,6 +180,9 @@ test(
         /^Je bestelling .* is compleet$/,
       ];
       for (const subject of expected) await mailed(subject);
+      for (const { subject, html } of await mailsTo(stack, email))
+        for (const part of ['Pomp Voorbeeld B.V.', 'Voorbeeldweg 1', 'KvK 00000000', 'btw NL000000000B00', '088 000 12 34'])
+          expect(html, subject).toContain(part);
     });
     await seller.close();
   },

@@ -151,6 +151,7 @@ interface LegalIdentity {
         readonly postCode: string;
         readonly city: string;
     };
+    readonly isExample?: boolean | undefined;
 }
 interface Seller {
     readonly description: InEachLanguage;

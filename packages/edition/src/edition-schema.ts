@@ -58,6 +58,7 @@ const editionSchema = z.strictObject({
         kvkNumber: z.string().check(z.regex(/^\d{8}$/, 'has eight digits')),
         vatNumber: z.string().check(z.regex(/^NL\d{9}B\d{2}$/, 'is like NL123456789B01')),
         address: z.strictObject({ street: text, postCode: text, city: text }),
+        isExample: z.optional(z.boolean()),
       }),
     ),
   }),

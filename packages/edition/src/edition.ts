@@ -23,6 +23,8 @@ export interface LegalIdentity {
   /** `NL123456789B01` */
   readonly vatNumber: string;
   readonly address: { readonly street: string; readonly postCode: string; readonly city: string };
+  /** Nobody at the seller confirmed it yet: where people read it, it is called an example, and search engines aren't told. */
+  readonly isExample?: boolean | undefined;
 }
 
 /** Who sells, where the brand's name isn't enough. */

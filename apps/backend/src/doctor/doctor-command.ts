@@ -12,6 +12,7 @@ import { examineBackup } from './examine-backup.js';
 import { examineDatabase } from './examine-database.js';
 import { examineFiles } from './examine-files.js';
 import { examineMail, type ResolveTexts } from './examine-mail.js';
+import { examineSeller } from './examine-seller.js';
 import { examineSite } from './examine-site.js';
 import { good, said, wrong, type Finding } from './finding.js';
 
@@ -72,6 +73,7 @@ async function examine(
   const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
   const findings = await Promise.all([
     [good('variables', 'Every variable is right by itself.')],
+    [examineSeller(env.edition)],
     examineDatabase(env.databaseUrl, clock),
     env.s3
       ? examineFiles(s3Storage(env.s3), 'bucket')

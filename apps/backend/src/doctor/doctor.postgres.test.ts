@@ -76,7 +76,7 @@ async function examined(changed: NodeJS.ProcessEnv = {}, given: readonly string[
 }
 
 test('finds a whole set-up well, with its own back-up restored', async () => {
-  const { well, text } = await examined();
+  const { well, text } = await examined({ EDITION: 'amstelwarmte' });
   // Databases of tests may do without; what it says of them is true.
   const others = text.replace(/^(ok|FAIL) {2,4}durability .*/m, '');
   expect(others).not.toMatch(/^(FAIL|look)/m);
@@ -105,6 +105,10 @@ test('sees what is missing in DNS, and who is trusted too widely', async () => {
   expect(text).toMatch(/^FAIL {2}DKIM/m);
   expect(text).toMatch(/^look {2}DMARC/m);
   expect(text).toMatch(/^FAIL {2}proxies/m);
+});
+
+test('says that an identity which is an example isn’t the seller’s', async () => {
+  expect((await examined()).text).toMatch(/^look {2}seller .* is an example.*\n +→ .*seller\.legal/m);
 });
 
 test('begins with the variables', async () => {

@@ -318,7 +318,12 @@ describe('news of an order', () => {
       ].toSorted(),
     );
     expect(subjects.length).toBeLessThanOrEqual(9);
-    for (const { text } of allTo(own)) expect(text).toContain('088 000 12 34 · klantenservice@pomp.example');
+    const identity = [
+      'Pomp Voorbeeld B.V. · Voorbeeldweg 1, 0000 AA Utrecht · voorbeeldgegevens, nog niet bevestigd',
+      'KvK 00000000 · btw NL000000000B00',
+      '088 000 12 34 · klantenservice@pomp.example',
+    ].join('\n');
+    for (const { text } of allTo(own)) expect(text?.trim().endsWith(identity)).toBe(true);
   });
 });
 

@@ -37,6 +37,7 @@ export const test = testOnOwnStack.extend<object, OwnEdition>({
           description: inEachLanguage('Warmte voor het noorden.'),
           slogan: inEachLanguage('warmte van het wad'),
           email: 'hulp@noord.example',
+          legal: undefined,
         },
       };
       const folder = await mkdtemp(join(tmpdir(), 'pomp-edition-'));

@@ -283,4 +283,14 @@ describe('another seller', () => {
     expect((markup + facts).replaceAll('Pomp AO', '')).not.toMatch(/\bpomp\b/i);
     expect(facts).toContain('Amstelwarmte: Naam');
   });
+
+  test('isn’t told to search engines with an identity that is an example', () => {
+    const { legal } = amstelwarmte.seller;
+    const example = { ...amstelwarmte, seller: { ...amstelwarmte.seller, legal: legal && { ...legal, isExample: true } } };
+    const markup = renderToStaticMarkup(
+      StructuredData({ page: { story: page, query: {} }, site: { ...theirs, edition: example }, products: [] }),
+    );
+    expect(markup).toContain('Amstelwarmte');
+    expect(markup).not.toContain('00012345');
+  });
 });

@@ -25,9 +25,9 @@ export const organizationData = (site: Site): Organization => ({
   ...legalData(site.edition),
 });
 
-/** Of a seller that names itself as the law wants it. */
+/** Of a seller that names itself as the law wants it, and confirmed that. */
 function legalData({ seller: { legal, email, phone } }: Edition): Partial<Extract<Organization, { '@type': 'Organization' }>> {
-  if (!legal) return {};
+  if (!legal || legal.isExample) return {};
   const { street, postCode, city } = legal.address;
   return {
     legalName: legal.name,

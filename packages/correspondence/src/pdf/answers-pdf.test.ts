@@ -186,7 +186,8 @@ describe('the answers as a PDF', () => {
   });
 
   test('say under the first page who the seller is by law, where the seller has that', async () => {
-    const anonymous = await textOf(await read(long));
+    const unnamed = { ...edition, seller: { ...edition.seller, legal: undefined } };
+    const anonymous = await textOf(await read({ ...long, edition: unnamed }));
     expect(anonymous).not.toContain('KvK');
     expect(anonymous).toContain('Pomp 088 000 12 34 · klantenservice@pomp.example');
     const pages = await read({ ...long, edition: amstelwarmte });
@@ -194,6 +195,17 @@ describe('the answers as a PDF', () => {
     const text = await textOf(pages);
     expect(text.split('KvK 00012345 · btw NL000123456B01 · 020 000 56 78 · hulp@amstelwarmte.example')).toHaveLength(2);
     expect(text).toContain('Amstelwarmte Coöperatief U.A. · Weesperzijde 1, 1091 EA Amsterdam');
+    expect(text).not.toContain('voorbeeldgegevens');
+  });
+
+  test('call an identity an example that the seller hasn’t confirmed', async () => {
+    const { legal, phone, email } = edition.seller;
+    const text = await textOf(await read(long));
+    expect(legal?.isExample).toBe(true);
+    expect(text).toContain(
+      `${legal?.name} · ${legal?.address.street}, ${legal?.address.postCode} ${legal?.address.city} · voorbeeldgegevens, nog niet bevestigd`,
+    );
+    expect(text).toContain(`KvK ${legal?.kvkNumber} · btw ${legal?.vatNumber} · ${phone} · ${email}`);
   });
 
   test('are the same file for the same answers at the same moment, and wear the brand', async () => {

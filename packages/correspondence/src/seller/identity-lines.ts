@@ -7,9 +7,9 @@ export function identityLines({ edition, language }: Voice): readonly string[] {
   const reached = [phone, email].filter((part) => part !== undefined).join(' · ');
   if (!legal) return [edition.brand.name, reached];
   const texts = language.texts(sellerTexts);
-  const { name, kvkNumber, vatNumber, address } = legal;
+  const { name, kvkNumber, vatNumber, address, isExample } = legal;
   return [
-    [name, `${address.street}, ${address.postCode} ${address.city}`],
+    [name, `${address.street}, ${address.postCode} ${address.city}`, ...(isExample ? [texts.example] : [])],
     [texts.registered({ number: kvkNumber }), texts.vat({ number: vatNumber })],
     [reached],
   ].map((parts) => parts.join(' · '));

@@ -4,4 +4,5 @@ import type { nl } from './texts.nl.js';
 export const en: Translation<typeof nl> = {
   registered: 'Chamber of Commerce {number}',
   vat: 'VAT {number}',
+  example: 'example details, not confirmed yet',
 };

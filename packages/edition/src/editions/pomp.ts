@@ -15,7 +15,14 @@ export const edition: Edition = {
     slogan: { 'nl-NL': 'warmte uit koude lucht', 'en-GB': 'warmth from cold air' },
     email: 'klantenservice@pomp.example',
     phone: '088 000 12 34',
-    legal: undefined,
+    // Made up, with numbers that nobody has: the seller's own take their place, without `isExample`.
+    legal: {
+      name: 'Pomp Voorbeeld B.V.',
+      kvkNumber: '00000000',
+      vatNumber: 'NL000000000B00',
+      address: { street: 'Voorbeeldweg 1', postCode: '0000 AA', city: 'Utrecht' },
+      isExample: true,
+    },
   },
   routes: dutchRoutes,
   translatedRoutes: { 'en-GB': englishRoutes },

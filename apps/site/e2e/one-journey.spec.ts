@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterAccount } from './account';
 import { mailedLink } from './mailbox';
 import type { Stack } from './stack';
@@ -84,6 +84,45 @@ test('what was confirmed when calculating is filled in from the reservation to t
     await expect(page.getByText(/EP-Online, .+\. Klopt dit\?$/)).toBeVisible();
   });
 });
+
+test(
+  'with a thumb on a phone it takes few taps and keys from the home page to a reservation',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    let taps = 0;
+    let keys = 0;
+    const tap = async (control: Locator) => {
+      taps += 1;
+      await control.tap();
+    };
+    const type = async (name: RegExp, text: string) => {
+      await tap(field(page, name));
+      keys += text.length;
+      await page.keyboard.type(text);
+    };
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    await page.goto('/');
+    await type(/^Postcode/, '3581KJ');
+    await type(/^Huisnummer/, '12');
+    await tap(button('Bereken mijn besparing'));
+    await expect(page.getByRole('heading', { name: /^Tussenwoning uit 1974, 112 m², label C\. Klopt dat\?$/ })).toBeVisible();
+    await tap(button('Ja, dit klopt'));
+    await tap(page.getByRole('link', { name: 'Reserveer de Pomp AO' }).first());
+    await expect(page.getByRole('heading', { level: 1, name: 'Reserveer een Pomp AO' })).toBeVisible();
+    await type(/^Voornaam/, 'Noor');
+    await type(/^Achternaam/, 'Visser');
+    await type(/^E-mailadres/, 'noor.duim@pomp.example');
+    await type(/^Mobiel nummer/, '0612345678');
+    await tap(button('Volgende stap'));
+    await expect(field(page, /^Straat/)).toHaveValue('Lindelaan');
+    await tap(button('Reserveren'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Bedankt! Je Pomp AO is gereserveerd.' })).toBeVisible();
+    // At 2 s to find and tap something and 0.7 s a key, which is slow: 22 s and 35 s, so that a minute is left to read.
+    expect({ taps, keys }).toEqual({ taps: 11, keys: 50 });
+  },
+);
 
 async function chooseAPassword(page: Page, stack: Stack, email: string): Promise<void> {
   await page.goto(await mailedLink(stack, { to: email, path: 'wachtwoord-instellen' }));

@@ -74,11 +74,23 @@ test('a visitor reserves a Pomp AO, and logs in through the mail', { tag: '@phon
 
   await expect(page).toHaveURL('/reservering-succes/pomp-ao/');
   await expect(page.getByRole('heading', { level: 1, name: 'Bedankt! Je Pomp AO is gereserveerd.' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  const number = await page
+    .getByText(/^Je reserveringsnummer: \d/)
+    .getByRole('strong')
+    .textContent();
   await expectAccessible(page);
   await expect
     .poll(async () => (await mailsTo(stack, email)).map(({ subject }) => subject), { timeout: 20_000 })
-    .toContainEqual(expect.stringMatching(/^Je reservering \d/));
+    .toContainEqual(expect.stringContaining(`Je reservering ${number} `));
   await chooseAPassword(page, stack, email);
+});
+
+test('the page after reserving says nothing of a reservation to who made none', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/reservering-succes/pomp-ao/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Heb je net gereserveerd?', exact: true })).toBeVisible();
+  await expect(page.getByText(/reserveringsnummer/)).toBeHidden();
+  await expectAccessible(page);
 });
 
 test('All-Electric is reserved with the keyboard alone', { tag: '@desktop' }, async ({ page, stack }) => {

@@ -3041,7 +3041,9 @@ declare const calls: {
                 fixedGas?: number | undefined;
             } | undefined;
         } | undefined;
-    }, Record<string, never>, "public", "backend", true, "application/json">;
+    }, {
+        orderNumber?: string | undefined;
+    }, "public", "backend", true, "application/json">;
     readonly postSavings: Call<undefined, {
         reference?: string | undefined;
         took?: number | undefined;

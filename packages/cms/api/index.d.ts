@@ -506,6 +506,19 @@ declare function markUntranslated<Block extends Content>(block: Block, original:
 }): Block;
 declare const langOf: ({ _lang }: Readonly<Record<string, unknown>>) => string | undefined;
 declare function isUntranslated(page: Content, registry: BlockRegistry): boolean;
+interface ReviewLabelProps {
+    readonly language: Language;
+    readonly slot?: ReactNode;
+}
+declare function ReviewLabel({ language, slot }: ReviewLabelProps): react.JSX.Element;
+interface TextHeaderProps {
+    readonly above?: ReactNode;
+    readonly title: ReactNode;
+    readonly headingLevel: HeadingLevel;
+    readonly children?: ReactNode;
+    readonly after?: ReactNode;
+}
+declare const TextHeader: ({ above, title, headingLevel, children, after }: TextHeaderProps) => react.JSX.Element;
 declare const Said: ({ lang, children }: {
     readonly lang: string | undefined;
     readonly children: ReactNode;
@@ -958,5 +971,5 @@ interface CountUpProps {
     language?: Language | undefined;
 }
 declare function CountUp({ amount, milliseconds, language }: CountUpProps): react.JSX.Element;
-export { ContentPicture, ContentUnavailable, CountUp, PriceCard, RichText, Said, Section, SectionTitle, StoryBlocks, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredNumber, requiredText, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
-export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, RichTextDocument, RichTextHeading, RichTextProps, SearchHit, SearchOutcome, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent };
+export { ContentPicture, ContentUnavailable, CountUp, PriceCard, ReviewLabel, RichText, Said, Section, SectionTitle, StoryBlocks, TextHeader, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredNumber, requiredText, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
+export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, ReviewLabelProps, RichTextDocument, RichTextHeading, RichTextProps, SearchHit, SearchOutcome, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent, TextHeaderProps };

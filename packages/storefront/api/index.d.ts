@@ -16,7 +16,8 @@ declare const fixed: readonly [
     'privacy',
     'newsletter',
     'vacancies',
-    'savingsResult'
+    'savingsResult',
+    'forgotPassword'
 ];
 declare const ofSomething: readonly [
     'reservation',
@@ -100,6 +101,7 @@ interface ReviewsScriptProps {
     readonly src: string;
 }
 declare function ReviewsScript({ src }: ReviewsScriptProps): react.JSX.Element;
+declare const reservedScript = "try{if(JSON.parse(sessionStorage.getItem('pomp.reserved')).path===location.pathname)document.documentElement.dataset.reserved='true'}catch{}";
 interface StorefrontSettings {
     readonly backendUrl: string;
     readonly today: () => CalendarDate;
@@ -134,5 +136,5 @@ declare const vacancyParagraphBlock: _pomp_cms.DefinedBlock<{
     ]>>>, zod.ZodTransform<_pomp_cms.RichTextDocument | undefined, "" | _pomp_cms.RichTextDocument | null | undefined>>;
     id: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
 }>;
-export { ConsentBanner, ConsentGate, ConsentSettingsButton, Newsletter, ReviewsScript, SiteBanner, StorefrontProvider, articleBlock, articlesFolder, bannerDismissalScript, bannerMayShow, relevantArticles, storefrontBlocks, storefrontRoutes, subjectName, subjectsDatasource, useConsent, vacancyBlock, vacancyParagraphBlock };
+export { ConsentBanner, ConsentGate, ConsentSettingsButton, Newsletter, ReviewsScript, SiteBanner, StorefrontProvider, articleBlock, articlesFolder, bannerDismissalScript, bannerMayShow, relevantArticles, reservedScript, storefrontBlocks, storefrontRoutes, subjectName, subjectsDatasource, useConsent, vacancyBlock, vacancyParagraphBlock };
 export type { Consent, ConsentBannerProps, ConsentGateProps, HubSpotSettings, NewsletterProps, ReviewsScriptProps, SiteBannerProps, StorefrontProviderProps, StorefrontRoutes };

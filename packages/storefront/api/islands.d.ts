@@ -25,6 +25,7 @@ interface ReservationProps {
     readonly product: ReservableProduct;
     readonly level: HeadingLevel;
     readonly cards: ReactNode;
+    readonly help?: ReactNode;
 }
 declare const trapName = "reference";
 interface VisitorProofInForm {
@@ -81,7 +82,8 @@ declare const fixed: readonly [
     'privacy',
     'newsletter',
     'vacancies',
-    'savingsResult'
+    'savingsResult',
+    'forgotPassword'
 ];
 declare const ofSomething: readonly [
     'reservation',

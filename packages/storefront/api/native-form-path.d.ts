@@ -6,7 +6,8 @@ declare const fixed: readonly [
     'privacy',
     'newsletter',
     'vacancies',
-    'savingsResult'
+    'savingsResult',
+    'forgotPassword'
 ];
 declare const ofSomething: readonly [
     'reservation',

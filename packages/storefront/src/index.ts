@@ -12,6 +12,7 @@ export { subjectName, subjectsDatasource } from './knowledge-base/subjects.js';
 export { articlesFolder } from './knowledge-base/list-articles.js';
 export { relevantArticles } from './knowledge-base/relevant-articles.js';
 export { ReviewsScript, type ReviewsScriptProps } from './consent/reviews-script.js';
+export { reservedScript } from './reservation/reserved.js';
 export { StorefrontProvider, type StorefrontProviderProps } from './provider/storefront-provider.js';
 export { storefrontRoutes, type StorefrontRoutes } from './storefront/storefront-routes.js';
 export { storefrontBlocks } from './storefront-blocks.js';

@@ -19,6 +19,7 @@ const needed = {
   floor_area: '105',
   gas_use: '1200',
   residents: '2',
+  other_title: 'Wie niet reserveerde',
 };
 
 const page: PageContext = {

@@ -5,7 +5,12 @@ import { articlesBlock } from './knowledge-base/articles-block.js';
 import { knowledgeBaseBlock } from './knowledge-base/knowledge-base-block.js';
 import { businessContactBlock, contactBlock, openingHoursBlock } from './contact/contact-blocks.js';
 import { formConfirmationBlock, formSectionBlock, newsletterSectionBlock } from './marketing-forms/marketing-form-blocks.js';
-import { reservationBlock, reservationCardBlock } from './reservation/reservation-blocks.js';
+import {
+  reservationBlock,
+  reservationCardBlock,
+  reservationHelpBlock,
+  reservationOutcomeBlock,
+} from './reservation/reservation-blocks.js';
 import {
   businessSavingsBlock,
   savingsCalculatorBlock,
@@ -31,6 +36,8 @@ export const storefrontBlocks: readonly BlockDefinition[] = [
   articlesBlock,
   reservationBlock,
   reservationCardBlock,
+  reservationHelpBlock,
+  reservationOutcomeBlock,
   formSectionBlock,
   newsletterSectionBlock,
   formConfirmationBlock,

@@ -36,8 +36,11 @@ describe('a reservation', () => {
     async (product, ordered, flow, what, price) => {
       const body = reservation({ product, quantity: 2, address: elsewhere });
       const { email } = body.contactInformation;
-      expect(await reserving.post(body)).toEqual({ status: 200, body: {} });
+      const answer = await reserving.post(body);
+      expect(answer).toMatchObject({ status: 200, body: { orderNumber: expect.stringMatching(/^\d{4}-\d+$/) as string } });
       await backend.runDueJobs();
+      const named = answer.body as { readonly orderNumber: string };
+      expect(reserving.mailsTo(email).map(({ subject }) => subject)).toContainEqual(expect.stringContaining(named.orderNumber));
 
       const browser = await firstLogin(email);
       await expect(browser.call('getUser', {})).resolves.toMatchObject({

@@ -17,8 +17,8 @@ export const reservationRoutes = (context: Context): Pick<PublicHandlers, 'postR
       return undefined;
     },
     once: async (transaction, { body, visitor: { locale } }) => {
-      await reserve(transaction, { ...body, locale });
-      return {};
+      const { orderNumber } = await reserve(transaction, { ...body, locale });
+      return { orderNumber };
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { ReservationBody } from '@pomp/api-contract';
-import { calendarDate, orderedProductOf, reservationForm, type SectionContext } from '@pomp/domain';
+import { calendarDate, orderedProductOf, reservationForm, type Order, type SectionContext } from '@pomp/domain';
 import type { Locale } from '@pomp/edition';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
@@ -17,13 +17,13 @@ type Asked = ReservationBody & { readonly locale: Locale };
 type Optional = 'installSameBill' | 'billingAddress' | 'billingPostCode' | 'billingCity';
 
 /**
- * Makes what a reservation brings: a customer without a password, a house, an order, and the mails about them. Refuses what isn't
+ * Makes what a reservation brings: a customer without a password, a house, an order, and the mails about them. Gives what the customer can name it by. Refuses what isn't
  * filled in well, and an e-mail address that has an account: whoever has one orders there. Call it in one transaction.
  */
 export async function reserve(
   context: Context,
   { contactInformation, address: at, product, quantity, home, locale }: Asked,
-): Promise<void> {
+): Promise<Pick<Order, 'orderNumber'>> {
   const { database, clock } = context;
   const now = clock();
   const asked = { ...contactInformation, ...at, quantity: String(quantity) };
@@ -43,7 +43,12 @@ export async function reserve(
     'customer',
   );
   const ordered = { product: orderedProductOf[product], quantity: Number(answers.quantity), orderDate: calendarDate(now) };
-  const { id: orderId } = await createOrder(context, customerId, { houseId, ...ordered, step: 'RV', status: 'OG' }, 'customer');
+  const { id: orderId, orderNumber } = await createOrder(
+    context,
+    customerId,
+    { houseId, ...ordered, step: 'RV', status: 'OG' },
+    'customer',
+  );
   const { billingAddress, billingPostCode, billingCity } = answers;
   if (billingAddress !== undefined && billingPostCode !== undefined && billingCity !== undefined) {
     await setInvoiceAddress(database, orderId, { address: billingAddress, zipcode: billingPostCode, city: billingCity });
@@ -57,6 +62,7 @@ export async function reserve(
     at: now,
   });
   await enqueue(database, { kind: 'sendMail', payload: { template: 'reservation', customerId, orderId, product }, now });
+  return { orderNumber };
 }
 
 /** What the seller is told of an address that is taken says nothing to a visitor. */

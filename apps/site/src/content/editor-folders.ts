@@ -73,6 +73,7 @@ export const sectionFolders: Readonly<Record<string, FolderName>> = {
   savings_totals: 'saving',
   b2b_section: 'saving',
   reservation_section: 'forms',
+  reservation_outcome: 'forms',
   form_section: 'forms',
   newsletter_section: 'forms',
   form_confirmation: 'forms',

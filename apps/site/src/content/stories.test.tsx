@@ -8,7 +8,7 @@ import {
   StoryBlocks,
   storyPath,
 } from '@pomp/cms';
-import { type Edition, pathTo } from '@pomp/edition';
+import { contentTargets, type Edition, type TargetName } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 import { LanguageProvider } from '@pomp/language/react';
@@ -64,8 +64,12 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
   const stories = storiesIn(directory);
   const pages = stories.filter(({ slug }) => isPageSlug(slug));
 
-  /** Where content may lead besides to stories. */
-  const ownPaths = [pathTo(edition.routes, { to: 'dashboard' })];
+  /** Where content may lead besides to stories: the application's own pages, as far as one can get there without knowing more. */
+  const ofContent: readonly TargetName[] = contentTargets;
+  const ownPaths = (Object.keys(edition.routes.paths) as TargetName[])
+    .filter((to) => !ofContent.includes(to))
+    .map((to) => edition.routes.paths[to])
+    .filter((path) => !path.includes(':'));
   const paths = new Set([...pages.map(({ slug }) => storyPath(slug)), ...ownPaths]);
 
   /** Lists as overviews ask for them, without their order. */

@@ -9,7 +9,7 @@ import '../frame/fade-between-pages.css';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { languagePrefix, type Locale } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
-import { bannerDismissalScript } from '@pomp/storefront';
+import { bannerDismissalScript, reservedScript } from '@pomp/storefront';
 import { assetsRoot } from '../navigation/assets-root';
 import { ownThemeProperties } from '../brand/own-theme-properties';
 import { publishedContent } from '../content/content-client';
@@ -47,7 +47,7 @@ export async function createPublicPages(): Promise<PublicPages> {
   const dist = join(siteDirectory, 'dist');
   const assets = readAssets(dist);
   const sources = policySources(env);
-  const scripts = [eventReplayScript, bannerDismissalScript].map(scriptHash);
+  const scripts = [eventReplayScript, bannerDismissalScript, reservedScript].map(scriptHash);
   const policy = contentSecurityPolicy(scripts, sources);
   // Fonts start to load together with the style sheet that names them; a brand may have its own, or the system's.
   const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};

@@ -30,11 +30,11 @@ export type ReservationBody = z.output<typeof reservation>;
 export const postReservation = defineCall({
   route: routes.postReservation,
   summary:
-    'Reserve a product: makes a customer, a house and an order, and mails a confirmation and a link to choose a password. The billing address counts where `installSameBill` is false. 409 for an e-mail address that has an account. `home` is what they said of the home when they calculated what a pump saves there: it is suggested when the account asks about the house. May be asked ten times a minute.',
+    'Reserve a product: makes a customer, a house and an order, and mails a confirmation and a link to choose a password. The billing address counts where `installSameBill` is false. 409 for an e-mail address that has an account. The answer names the order; without a number where nothing was made. `home` is what they said of the home when they calculated what a pump saves there: it is suggested when the account asks about the house. May be asked ten times a minute.',
   access: 'public',
   body: reservation,
   once: true,
-  response: z.object({}),
+  response: z.object({ orderNumber: z.optional(z.string()) }),
   errors: { 409: 'conflict', 422: ['invalidAnswers', 'tooFast'], 429: 'tooManyRequests' },
   example: {
     body: {
@@ -51,6 +51,6 @@ export const postReservation = defineCall({
       product: 'All-Electric',
       quantity: 1,
     },
-    response: {},
+    response: { orderNumber: '2026-00042' },
   },
 });

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { answering, inStorefront } from '../storefront/in-storefront.stories.setup.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
+import { keepReserved } from './reserved.js';
 import { fillInDetails, firstVisit, toDetails } from './reservation.stories.setup.js';
 
 const cards = [
@@ -24,6 +25,17 @@ const reservation = {
   intro: 'In twee stappen. Het kost je een paar minuten.',
   product: 'Pomp AO',
   cards,
+  help: [
+    {
+      component: 'reservation_help',
+      title: 'Liever eerst even praten?',
+      text: 'Laat je nummer achter. We bellen je terug, en je zit nergens aan vast.',
+      link_label: 'Bel me terug',
+      link: { linktype: 'url', url: '/contact/', cached_url: '/contact/' },
+      hubspot_form_id: 'callBack',
+      review_widget: true,
+    },
+  ],
 };
 
 const meta = {
@@ -37,7 +49,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstStep: Story = { globals: { viewport: { value: 'wide' } } };
+/** Naast beide stappen staat wie er helpt; de link vraagt om het formulier zelf. */
+export const FirstStep: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('170+ beoordelingen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bel me terug' })).toHaveAttribute('data-form', 'callBack');
+  },
+};
 export const FirstStepOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** De kaarten staan naast de tweede stap, op een telefoon eronder. */
@@ -54,3 +73,58 @@ export const SecondStep: Story = {
   },
 };
 export const SecondStepOnAPhone: Story = { ...SecondStep, globals: { viewport: { value: 'phone' } } };
+
+const outcome = {
+  component: 'reservation_outcome',
+  subtitle: 'Je reservering is ontvangen',
+  title: 'Bedankt! Je Pomp AO is gereserveerd.',
+  description: 'Je betaalt nu nog niets.',
+  other_title: 'Heb je net gereserveerd?',
+  other_description: 'In dit tabblad zien we geen reservering.',
+  button_label: 'Bekijk producten',
+  button_link: { linktype: 'url', url: '/producten/', cached_url: '/producten/' },
+};
+const ofPage = { registry: createRegistry(storefrontBlocks), blocks: [outcome] };
+/** What the page's inline script says of this tab. */
+const forget = () => () => void delete document.documentElement.dataset['reserved'];
+
+/** Wie net reserveerde, leest welk nummer de reservering heeft en waar de mail heen is. */
+export const Reserved: Story = {
+  args: ofPage,
+  beforeEach: () => {
+    keepReserved({ orderNumber: '2026-00042', email: 'noor@pomp.example', path: window.location.pathname });
+    return forget();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026-00042')).toBeVisible();
+    await expect(canvas.getByText('noor@pomp.example')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Bedankt! Je Pomp AO is gereserveerd.' })).toBeVisible();
+    await expect(canvas.getByText('Heb je net gereserveerd?')).not.toBeVisible();
+  },
+};
+export const ReservedOnAPhone: Story = { ...Reserved, globals: { viewport: { value: 'phone' } } };
+/** Ook zonder nummer, als de server er geen noemde. */
+export const ReservedWithoutANumber: Story = {
+  args: ofPage,
+  beforeEach: () => {
+    keepReserved({ orderNumber: undefined, email: 'noor@pomp.example', path: window.location.pathname });
+    return forget();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('noor@pomp.example')).toBeVisible();
+    await expect(canvas.getByText(/reserveringsnummer/)).not.toBeVisible();
+  },
+};
+/** Wie de pagina anders opent, of een andere pomp reserveerde, heeft hier niets gereserveerd. */
+export const NothingReserved: Story = {
+  args: ofPage,
+  beforeEach: () => {
+    keepReserved({ orderNumber: '2026-00042', email: 'noor@pomp.example', path: '/reservering-succes/all-electric/' });
+    return forget();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Heb je net gereserveerd?' })).toBeVisible();
+    await expect(canvas.getByText('Bedankt! Je Pomp AO is gereserveerd.')).not.toBeVisible();
+    await expect(canvas.getByText(/reserveringsnummer/)).not.toBeVisible();
+  },
+};

@@ -13,7 +13,7 @@ export const failed = 'Er is iets misgegaan tijdens het verzenden van het formul
 export const sent = fn();
 export const taken = async (request: Request) => {
   sent(await request.json(), request.headers.get('idempotency-key'));
-  return success({});
+  return success({ orderNumber: '2026-00042' });
 };
 
 /** A visitor who comes for the first time. */

@@ -29,6 +29,8 @@ export interface ReservationProps {
   readonly level: HeadingLevel;
   /** What is good to know while filling in the second step. */
   readonly cards: ReactNode;
+  /** What helps whoever hesitates, beside both steps. */
+  readonly help?: ReactNode;
 }
 
 type Stage = { readonly step: 'contact' } | { readonly step: 'details'; readonly contact: ReservationContact };
@@ -39,7 +41,7 @@ const titles: Readonly<Record<ReservationStep, Message>> = {
 };
 
 /** Reserves a product in two steps. Going back and forth between them, or loading the page anew, loses nothing that was typed. */
-export function Reservation({ product, level, cards }: ReservationProps) {
+export function Reservation({ product, level, cards, help }: ReservationProps) {
   const texts = useTexts(reservationTexts);
   const language = useLanguage();
   const { stage, goOn, goBack } = useStage();
@@ -74,7 +76,10 @@ export function Reservation({ product, level, cards }: ReservationProps) {
           )}
         </Stack>
       </Card>
-      {stage.step === 'contact' ? <ProductOffer product={product} level={level} /> : <Stack gap="l">{cards}</Stack>}
+      <Stack gap="l">
+        {stage.step === 'contact' ? <ProductOffer product={product} level={level} /> : cards}
+        {help}
+      </Stack>
     </div>
   );
 }

@@ -33,4 +33,9 @@ export const en: Translation<typeof nl> = {
     amount: '{price}, including VAT',
     included: 'Included in the price',
   },
+  reserved: {
+    number: 'Your reservation number:',
+    mailedTo: 'We’ve sent two emails to:',
+    noMail: 'No email? Ask for a new link',
+  },
 };

@@ -31,4 +31,10 @@ export const nl = {
     amount: '{price}, inclusief btw',
     included: 'In de prijs',
   },
+  /** Before a number and an e-mail address, and for whoever got no mail there. */
+  reserved: {
+    number: 'Je reserveringsnummer:',
+    mailedTo: 'We hebben twee mails gestuurd naar:',
+    noMail: 'Geen mail gekregen? Vraag een nieuwe link',
+  },
 } as const;

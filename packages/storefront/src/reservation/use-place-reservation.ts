@@ -16,12 +16,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { usePath } from '../storefront/use-path.js';
 import { failureMessage } from './failure-message.js';
+import { keepReserved } from './reserved.js';
 import { deleteStepDrafts } from './step-drafts.js';
 import { useToLogin } from './use-to-login.js';
 import { withRetries } from './with-retries.js';
 
 /** One try to place a reservation. The same one is placed once, however often it is tried. */
-export type PlaceRequest = (request: ReservationRequest, signal: AbortSignal) => Promise<unknown>;
+export type PlaceRequest = (
+  request: ReservationRequest,
+  signal: AbortSignal,
+) => Promise<{ readonly orderNumber?: string | undefined }>;
 
 export interface PlacingOptions {
   readonly product: ReservableProduct;
@@ -49,9 +53,10 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
       setRetry(0);
       prefetch(success);
       try {
-        await withRetries((stop) => place(request, stop), { wait, onRetry: setRetry, signal });
+        const { orderNumber } = await withRetries((stop) => place(request, stop), { wait, onRetry: setRetry, signal });
         signal.throwIfAborted();
         deleteStepDrafts();
+        keepReserved({ orderNumber, email: request.contactInformation.email, path: success });
         push(success);
         return { status: 'saved' };
       } catch (failure) {

@@ -1,7 +1,7 @@
 import { pathTo, type Routes, routesTo, type RoutesTo, type Target } from '@pomp/edition';
 
 /** Pages without values in their address. */
-const fixed = ['home', 'contact', 'cookies', 'privacy', 'newsletter', 'vacancies', 'savingsResult'] as const;
+const fixed = ['home', 'contact', 'cookies', 'privacy', 'newsletter', 'vacancies', 'savingsResult', 'forgotPassword'] as const;
 /** Pages of something: their address is written by `pathTo`. */
 const ofSomething = ['reservation', 'reserved', 'requestQuote', 'login'] as const;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { blocksTexts } from '../texts.js';
 import * as styles from './review-label.css.js';
 
-interface ReviewLabelProps {
+export interface ReviewLabelProps {
   readonly language: Language;
   /** The review service's script finds pages with reviews by `data-reviews`, and may fill it; null where the page has another place for it. */
   readonly slot?: ReactNode;

@@ -1,8 +1,9 @@
-import { Container, Heading, Text, WarmLine } from '@pomp/design-system';
+import { Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ScrollCue } from '../../interactive/scroll-cue.js';
 import { Actions } from '../section/actions.js';
 import { ReviewLabel } from '../section/review-label.js';
+import { TextHeader } from './text-header.js';
 import * as styles from './text-header-block.css.js';
 import { textHeaderSchema } from './text-header-block.schema.js';
 
@@ -11,28 +12,27 @@ export const textHeaderBlock = defineBlock({
   name: 'Opening met tekst',
   schema: textHeaderSchema,
   render: ({ subtitle, title, description, button_label, button_link, review_widget, scroll_cue }, { headingLevel, language }) => (
-    <section className={styles.header}>
-      <Container>
-        <div className={styles.words}>
-          {subtitle && (
-            <Text weight="strong" tone="brand">
-              {subtitle}
-            </Text>
-          )}
-          <Heading level={headingLevel} size="h1">
-            {title}
-          </Heading>
-          {description && <Text size="lead">{description}</Text>}
-          <Actions first={{ label: button_label, link: button_link }} />
-          {review_widget && <ReviewLabel language={language} />}
-        </div>
-        <WarmLine />
-        {scroll_cue && (
+    <TextHeader
+      above={
+        subtitle && (
+          <Text weight="strong" tone="brand">
+            {subtitle}
+          </Text>
+        )
+      }
+      title={title}
+      headingLevel={headingLevel}
+      after={
+        scroll_cue && (
           <div className={styles.cue}>
             <ScrollCue language={language} />
           </div>
-        )}
-      </Container>
-    </section>
+        )
+      }
+    >
+      {description && <Text size="lead">{description}</Text>}
+      <Actions first={{ label: button_label, link: button_link }} />
+      {review_widget && <ReviewLabel language={language} />}
+    </TextHeader>
   ),
 });

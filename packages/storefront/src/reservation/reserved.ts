@@ -1,0 +1,31 @@
+import { tabStorage } from '@pomp/api-client';
+
+/** What was reserved in this tab, for the page that says so. */
+export interface Reserved {
+  /** Undefined where the backend named none. */
+  readonly orderNumber: string | undefined;
+  readonly email: string;
+  /** The page that says so: another product's would say something else. */
+  readonly path: string;
+}
+
+const key = 'pomp.reserved';
+
+export const keepReserved = (reserved: Reserved): void => tabStorage.set(key, JSON.stringify(reserved));
+
+/** What was reserved, on the page of it. */
+export function readReserved(path: string): Reserved | undefined {
+  try {
+    // Written by this very module, for this tab.
+    const kept = JSON.parse(tabStorage.get(key) ?? 'null') as Reserved | null;
+    return kept?.path === path ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An inline script for the page of a reservation, before what it shows: whoever just reserved doesn't first see that there is no reservation. It sets an attribute on
+ * `html`; where a host has no script for it, `reservedControl` does the same.
+ */
+export const reservedScript = `try{if(JSON.parse(sessionStorage.getItem('${key}')).path===location.pathname)document.documentElement.dataset.reserved='true'}catch{}`;

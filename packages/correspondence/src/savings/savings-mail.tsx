@@ -9,6 +9,7 @@ import {
   showEuros,
   showPaybackRange,
   showQuantity,
+  showRange,
   systemPricesIn,
   yearsToCompare,
   type HomeFacts,
@@ -51,6 +52,8 @@ export function savingsMail({ request, facts, nextLink, calculatedOn, ...voice }
   const less = texts[co2Saved < 0 ? 'lessGas' : 'less']({
     gas: showQuantity({ value: Math.round(gasSaved), unit: 'm³' }, language),
     co2: showQuantity({ value: Math.round(Math.abs(co2Saved)), unit: 'kg' }, language),
+    gasRange: showRange(range.gasSaved, language),
+    co2Range: showRange(co2Saved < 0 ? { from: -range.co2Saved.to, to: -range.co2Saved.from } : range.co2Saved, language),
   });
   return renderMail(
     titleAbout({ about }),

@@ -16,8 +16,8 @@ export const en: Translation<typeof nl> = {
       business: 'With one Pomp AO, a home keeps costing about the same, by our estimate ({range}): it doesn’t save you money.',
     },
     costs: {
-      home: 'With one Pomp AO, a heat pump costs you an estimated {amount} a year: it doesn’t save you money.',
-      business: 'With one Pomp AO, a heat pump costs you an estimated {amount} a year per home: it doesn’t save you money.',
+      home: 'With one Pomp AO you pay an estimated {amount} a year more ({range}): it doesn’t save you money.',
+      business: 'With one Pomp AO a home costs an estimated {amount} a year more ({range}): it doesn’t save you money.',
     },
     payback: 'You earn the pump back in {time}.',
     noPayback: 'This way you don’t earn the pump back.',
@@ -25,8 +25,8 @@ export const en: Translation<typeof nl> = {
       home: 'Is a pump right for your home? {verdict}. {todo}',
       business: 'Is a pump right for such a home? {verdict}. {todo}',
     },
-    less: 'You use {gas} less gas and emit {co2} less CO₂.',
-    lessGas: 'You use {gas} less gas, but the electricity causes {co2} more CO₂.',
+    less: 'You use an estimated {gas} less gas ({gasRange}) and emit {co2} less CO₂ ({co2Range}).',
+    lessGas: 'You use an estimated {gas} less gas ({gasRange}), but the electricity causes {co2} more CO₂ ({co2Range}).',
     attached:
       'The attachment says how we work that out, with every figure and where it comes from, and what you pay over {years} years.',
     contact: 'Contact us',
@@ -82,7 +82,7 @@ export const en: Translation<typeof nl> = {
     introPerHome:
       'Per home: gas, the pump’s electricity and the pump itself, at today’s prices and without subsidy. The bands show how far off it can be.',
     after: '{year, plural, one {After # year} other {After # years}}',
-    three: '{now} without a pump, {hybrid} hybrid, {allElectric} all-electric',
+    three: 'Without a pump: {now}\nHybrid: {hybrid}\nAll-electric: {allElectric}',
     year: '{year, plural, one {# year} other {# years}}',
     now: 'doing nothing',
     hybrid: 'hybrid',

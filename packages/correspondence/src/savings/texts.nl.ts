@@ -14,14 +14,14 @@ export const nl = {
         'Met één Pomp AO blijft een woning naar schatting ongeveer evenveel kosten ({range}): je bespaart er geen geld mee.',
     },
     costs: {
-      home: 'Met één Pomp AO kost een warmtepomp je naar schatting {amount} per jaar: je bespaart er geen geld mee.',
-      business: 'Met één Pomp AO kost een warmtepomp je naar schatting {amount} per jaar per woning: je bespaart er geen geld mee.',
+      home: 'Met één Pomp AO betaal je naar schatting {amount} per jaar meer ({range}): je bespaart er geen geld mee.',
+      business: 'Met één Pomp AO kost een woning naar schatting {amount} per jaar meer ({range}): je bespaart er geen geld mee.',
     },
     payback: 'Je verdient de pomp terug in {time}.',
     noPayback: 'Zo verdien je de pomp niet terug.',
     fit: { home: 'Past een pomp bij je huis? {verdict}. {todo}', business: 'Past een pomp bij zo’n woning? {verdict}. {todo}' },
-    less: 'Je gebruikt {gas} minder gas en stoot {co2} minder CO₂ uit.',
-    lessGas: 'Je gebruikt {gas} minder gas, maar de stroom geeft {co2} meer CO₂.',
+    less: 'Je gebruikt naar schatting {gas} minder gas ({gasRange}) en stoot {co2} minder CO₂ uit ({co2Range}).',
+    lessGas: 'Je gebruikt naar schatting {gas} minder gas ({gasRange}), maar de stroom geeft {co2} meer CO₂ ({co2Range}).',
     attached:
       'In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in {years} jaar betaalt.',
     contact: 'Neem contact op',
@@ -78,7 +78,7 @@ export const nl = {
     introPerHome:
       'Per woning: gas, de stroom van de pomp en de pomp zelf, met de prijzen van nu en zonder subsidie. De banden laten zien hoeveel het kan schelen.',
     after: '{year, plural, other {Na # jaar}}',
-    three: '{now} zonder pomp, {hybrid} hybride, {allElectric} all-electric',
+    three: 'Zonder pomp: {now}\nHybride: {hybrid}\nAll-electric: {allElectric}',
     year: '{year, plural, other {# jaar}}',
     now: 'niets doen',
     hybrid: 'hybride',

@@ -17,8 +17,10 @@ import {
   showRange,
   systemPricesIn,
   yearsToCompare,
+  type Estimate,
   type HomeFacts,
   type MailedSavingsRequest,
+  type Range,
   type SavingsResult,
 } from '@pomp/domain';
 import type { Language } from '@pomp/language';
@@ -103,13 +105,27 @@ export async function writeSavings(
   part(business ? texts.yearPerHome : texts.year);
   rows(outcomesOf(result, language, business), strong);
   const homes = buildingsOf(request);
+  const { range } = result;
+  const inRange = (quantity: string, itsRange: string) => said.outcomes.inRange({ quantity, range: itsRange });
   if (homes > 1) {
     part(texts.yearOfAll({ count: homes }));
     rows(
       [
-        [texts.saving, showEuros(result.euroSaved * homes, language)],
-        [texts.gas, showQuantity({ value: result.gasSaved * homes, unit: 'm³' }, language)],
-        [texts.co2, showQuantity({ value: result.co2Saved * homes, unit: 'kg' }, language)],
+        [texts.saving, inRange(showEuros(result.euroSaved * homes, language), showEuroRange(of(homes, range.euroSaved), language))],
+        [
+          texts.gas,
+          inRange(
+            showQuantity({ value: result.gasSaved * homes, unit: 'm³' }, language),
+            showRange(of(homes, range.gasSaved), language),
+          ),
+        ],
+        [
+          texts.co2,
+          inRange(
+            showQuantity({ value: result.co2Saved * homes, unit: 'kg' }, language),
+            showRange(of(homes, range.co2Saved), language),
+          ),
+        ],
       ],
       strong,
     );
@@ -124,6 +140,8 @@ export async function writeSavings(
   }
 
   const years = costOverYears(result, allElectric);
+  const paidFor = ({ value: amount, ...between }: Estimate) =>
+    inRange(showEuros(amount, language), showRange(between, language, showEuros));
   part(costs.title({ years: yearsToCompare }), homes > 1 ? costs.introPerHome : costs.intro);
   page.figure({ alt: chartInWords(years, language), size: chartHeight, width: sheet.width }, (left, top) =>
     drawCostChart(pdf, voice, years, [left, top]),
@@ -135,9 +153,9 @@ export async function writeSavings(
       .map(({ year, ...paid }) => [
         costs.after({ year }),
         costs.three({
-          now: showEuros(paid.now.value, language),
-          hybrid: showEuros(paid.hybrid.value, language),
-          allElectric: showEuros(paid.allElectric.value, language),
+          now: paidFor(paid.now),
+          hybrid: paidFor(paid.hybrid),
+          allElectric: paidFor(paid.allElectric),
         }),
       ]),
   );
@@ -170,6 +188,9 @@ export async function writeSavings(
   numberPages(pdf, voice, title);
   return bytesOf(pdf);
 }
+
+/** Of so many homes together: alike as they are, they are off alike too. */
+const of = (homes: number, { from, to }: Range): Range => ({ from: from * homes, to: to * homes });
 
 function outcomesOf(
   { euroSaved, gasSaved, co2Saved, electricityUsed, monthlySavings, price, roi, range, subsidy }: SavingsResult,

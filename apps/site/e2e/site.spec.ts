@@ -144,6 +144,17 @@ test('the message above the site stays away once it was closed', { tag: '@deskto
   expect(below?.y).toBe((above?.y ?? 0) + (above?.height ?? 0));
 });
 
+test.describe('in a browser that asks for English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the message above a page is in the page’s language', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('complementary', { name: 'Melding' })).toContainText('Een Pomp AO voor');
+    await page.goto('/en/');
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('A Pomp AO for');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -75,9 +75,11 @@ type ContentCallName = keyof typeof contentRoutes;
 interface ContentApi {
     call<Name extends ContentCallName>(name: Name, ...request: RequestArguments<Name>): Promise<CallAnswer<Name>>;
 }
-declare function createContentApi({ baseUrl, }?: {
+interface ContentApiOptions {
     readonly baseUrl?: string;
-}): ContentApi;
+    readonly locale?: string;
+}
+declare function createContentApi({ baseUrl, locale }?: ContentApiOptions): ContentApi;
 declare const isTransient: (failure: unknown) => boolean;
 type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 declare const wait: Wait;
@@ -305,4 +307,4 @@ declare const tabStorage: {
     remove(key: string): void;
 };
 export { ApiError, ApiProvider, NetworkError, accountKey, addressQuery, askFirstName, callKey, callMutation, callQuery, clearPrivate, completeHouseMutation, createApiClient, createContentApi, createQueryClient, hasOwnHome, hasSessionEnded, hasSessionHint, hrefOf, isSameAddress, isSamePagePath, isTransient, keepLocale, keepOwnHome, messageOf, noteSessionEnd, paymentQuery, readOwnHome, retry, saidOfHomeAt, sessionExpiryKey, sessionExpiryQuery, sessionHintCookie, sessionKey, sessionQuery, storeRedirect, tabStorage, takeRedirect, useAddressLookup, useApi, useCallMutation, useCallQuery, useCompleteHouse, useHrefOf, useIdempotencyKey, usePayment, useSession, useSessionExpiry, wait, withRefreshing, withSessionHandling };
-export type { AddressToLookUp, ApiClient, ApiClientOptions, ApiProviderProps, CallAnswer, CallRequest, ContentApi, FileCallName, HouseCompletion, HrefOf, OwnHome, QueryArguments, QueryCallName, RetryOptions, ToPay, Wait };
+export type { AddressToLookUp, ApiClient, ApiClientOptions, ApiProviderProps, CallAnswer, CallRequest, ContentApi, ContentApiOptions, FileCallName, HouseCompletion, HrefOf, OwnHome, QueryArguments, QueryCallName, RetryOptions, ToPay, Wait };

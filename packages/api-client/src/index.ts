@@ -3,7 +3,7 @@ export { ApiError } from './client/api-error.js';
 export { hrefOf, type FileCallName } from './client/href-of.js';
 export { messageOf } from './client/message-of.js';
 export { NetworkError } from './client/network-error.js';
-export { createContentApi, type ContentApi } from './content/content-api.js';
+export { createContentApi, type ContentApi, type ContentApiOptions } from './content/content-api.js';
 
 export { isTransient } from './retry/is-transient.js';
 export { retry, type RetryOptions } from './retry/retry.js';

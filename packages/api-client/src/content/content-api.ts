@@ -1,5 +1,6 @@
 import { contentRoutes } from '@pomp/api-contract/visitor-routes';
 import type { AnyRequest, CallAnswer, RequestArguments } from '../client/api-client.js';
+import { inLanguage } from '../client/in-language.js';
 import { searchOf } from '../client/search-of.js';
 
 type ContentCallName = keyof typeof contentRoutes;
@@ -14,12 +15,21 @@ export interface ContentApi {
   call<Name extends ContentCallName>(name: Name, ...request: RequestArguments<Name>): Promise<CallAnswer<Name>>;
 }
 
+/** How `createContentApi` asks. */
+export interface ContentApiOptions {
+  /** Origin of the site; '' (the default) is the page's own. */
+  readonly baseUrl?: string;
+  /** The language of the page, such as the `lang` of its document; the browser's own unless given. */
+  readonly locale?: string;
+}
+
 /** For pages that ask for content only: the client, which knows every call and tells failures apart, would be their largest script. */
-export function createContentApi({
-  baseUrl = '',
-}: { /** Origin of the site; '' (the default) is the page's own. */ readonly baseUrl?: string } = {}): ContentApi {
+export function createContentApi({ baseUrl = '', locale }: ContentApiOptions = {}): ContentApi {
   const call = async (name: ContentCallName, { query = {}, signal }: AnyRequest = {}): Promise<unknown> => {
-    const answer = await fetch(`${baseUrl}${contentRoutes[name].path}${searchOf(query)}`, signal && { signal });
+    const answer = await fetch(`${baseUrl}${contentRoutes[name].path}${searchOf(query)}`, {
+      headers: inLanguage(locale),
+      ...(signal && { signal }),
+    });
     if (answer.status !== 200) throw new Error(`The site answered ${name} with ${answer.status}.`);
     return answer.json();
   };

@@ -14,7 +14,7 @@ export const siteBannerControl: Control<[host: ControlsHost]> = (document, signa
     // Where the host's page has no script for it (`bannerDismissalScript`).
     if (isDismissed()) document.documentElement.dataset.banner = 'dismissed';
     else {
-      const text = await loadBannerMessage(createContentApi(), log);
+      const text = await loadBannerMessage(createContentApi({ locale: document.documentElement.lang }), log);
       const words = banner.querySelector('p');
       if (!text || !words || isDismissed()) return;
       words.textContent = text;

@@ -50,6 +50,23 @@ export const Shown: Story = {
   },
 };
 
+/** In de taal van de pagina, ook als de browser van de bezoeker een andere vraagt. */
+export const InThePagesLanguage: Story = {
+  parameters: {
+    msw: {
+      handlers: handlersFor({ getBanner: (request) => success({ value: `taal: ${request.headers.get('accept-language')}` }) }),
+    },
+  },
+  beforeEach: () => {
+    const { lang } = document.documentElement;
+    document.documentElement.lang = 'nl';
+    return () => void (document.documentElement.lang = lang);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('taal: nl')).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: Shown.play };
 
 /** Weg voor deze sessie. De pagina verschuift niet, en met het toetsenbord ga je erin verder; pas de volgende pagina begint hoger. */

@@ -43,6 +43,7 @@ declare const refusalReasons: {
     readonly documentKind: 'invalidAnswers';
     readonly notAPdf: 'invalidAnswers';
     readonly downPaymentAboveTotal: 'invalidAnswers';
+    readonly planOverAlready: 'invalidAnswers';
     readonly noHouse: 'notFound';
     readonly fileGone: 'notFound';
     readonly changedElsewhere: 'conflict';
@@ -61,6 +62,7 @@ declare const refusalReasons: {
     readonly planNotSigned: 'conflict';
     readonly nothingToSign: 'conflict';
     readonly planChanged: 'conflict';
+    readonly planExpired: 'conflict';
     readonly termsChanged: 'conflict';
     readonly termsKept: 'conflict';
     readonly signedAlready: 'conflict';
@@ -150,7 +152,9 @@ declare const errorBody: z.ZodMiniObject<{
         paymentPending: "paymentPending";
         paymentsAway: "paymentsAway";
         planChanged: "planChanged";
+        planExpired: "planExpired";
         planNotSigned: "planNotSigned";
+        planOverAlready: "planOverAlready";
         quoteChanged: "quoteChanged";
         quoteExpired: "quoteExpired";
         quoteOrdered: "quoteOrdered";

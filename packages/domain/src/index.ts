@@ -110,6 +110,7 @@ export { orderMove, orderRank, type OrderPlace } from './order-messages/order-mo
 export { paymentTypes, type PaymentType } from './orders/payment-type.js';
 export {
   planChanges,
+  planExpired,
   planRows,
   planSubsidy,
   subsidyNote,

@@ -1,7 +1,17 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Agreement } from '@pomp/api-contract';
-import { asksPayment, signedConsent, signsAgain, verificationCodeBytes, verificationCodeOf, type OrderPlace } from '@pomp/domain';
+import {
+  asksPayment,
+  calendarDate,
+  planExpired,
+  signedConsent,
+  signsAgain,
+  type CalendarDate,
+  verificationCodeBytes,
+  verificationCodeOf,
+  type OrderPlace,
+} from '@pomp/domain';
 import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
@@ -43,7 +53,13 @@ export async function signAgreement(context: AgreementContext, customerId: strin
   const before = await agreementRepository(database).find(orderId);
   if (before?.agreement.documentId === documentId) return sameAgain(before, statement);
   const version = (before?.agreement.version ?? 0) + 1;
-  const plan = signable({ ...order, withdrawnAt }, await documentRepository(database).findPlan(orderId), statement, version);
+  const plan = signable(
+    { ...order, withdrawnAt },
+    await documentRepository(database).findPlan(orderId),
+    statement,
+    version,
+    today(),
+  );
   const terms = await shownTerms(database, statement);
   // Making a confirmation takes the server a moment.
   await throttled(context, { what: ['sign', customerId], triesPerMinute: 10 });
@@ -91,6 +107,10 @@ export async function signAgreement(context: AgreementContext, customerId: strin
   if (signed.confirmation.id !== confirmation.id) await storage.remove(confirmation.id);
   return sameAgain(signed, statement);
 
+  function today(): CalendarDate {
+    return calendarDate(clock());
+  }
+
   /** Or gives what another request kept meanwhile. */
   function keep(): Promise<SignedAgreement> {
     return database.transaction(async (transaction) => {
@@ -102,7 +122,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
       if (first?.agreement.documentId === documentId) return first;
       if ((first?.agreement.version ?? 0) + 1 !== version) throw new HttpError('planChanged');
       const documents = documentRepository(transaction);
-      signable(locked, await documents.findPlan(orderId), statement, version);
+      signable(locked, await documents.findPlan(orderId), statement, version, today());
       await shownTerms(transaction, statement);
       await documents.insert(confirmation);
       await agreements.insert(row);
@@ -135,11 +155,13 @@ function signable(
   plan: DocumentRow | undefined,
   { documentId, sha256 }: Statement,
   version: number,
+  today: CalendarDate,
 ): DocumentRow & { readonly sha256: string } {
   refuseWithdrawn(order);
   if (version > 1 && !signsAgain(order)) throw new HttpError('signedAlready');
   if (version === 1 && !asksPayment(order, 'PY')) throw new HttpError('nothingToSign');
   if (plan?.id !== documentId || plan.sha256 !== sha256) throw new HttpError('planChanged');
+  if (planExpired(plan.planFacts, today)) throw new HttpError('planExpired');
   return { ...plan, sha256 };
 }
 

@@ -4,6 +4,7 @@ import {
   flowOf,
   formatAddress,
   formatLongDate,
+  planExpired,
   planRows,
   planSubsidy,
   planTexts,
@@ -42,6 +43,7 @@ export async function makePlan(context: Context & { readonly storage: FileStorag
   if (content.downPayment > content.total) throw new HttpError('downPaymentAboveTotal');
   const now = clock();
   const date = calendarDate(now);
+  if (planExpired(content, date)) throw new HttpError('planOverAlready');
   const facts: PlanFacts = { ...content, subsidy: planSubsidy(flowOf[order.product] ?? null, date) };
   const { language } = voiceToCustomer(context, customer);
   const texts = language.texts(planTexts);

@@ -4,6 +4,7 @@ import {
   changedPlan,
   formatCents,
   orderMessage,
+  planExpired,
   planTexts,
   productLabel,
   type OrderAction,
@@ -13,6 +14,7 @@ import type { Target } from '@pomp/edition';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer } from '../context/voices.js';
 import { customerRepository } from '../customers/customer.repository.js';
+import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { invoiceRepository } from '../invoices/invoice.repository.js';
 import { isSigned } from '../invoices/is-signed.js';
@@ -58,9 +60,15 @@ export async function findToldOrder(context: MailContext, customerId: string, or
 
   /** A plan that changed after it was signed comes before all else. */
   async function signAgain(): Promise<OrderAsk | undefined> {
-    if (!changedPlan(await listOrderEvents(database, orderId), order)) return undefined;
+    if (!changedPlan(await listOrderEvents(database, orderId), order) || (await isExpired())) return undefined;
     const { action } = voice.language.texts(planTexts).changed;
     return { kind: 'signAgain', label: action, link: link({ to: 'payment', orderId, type: 'PY' }) };
+  }
+
+  /** Whether the plan can't be signed any more: then nobody is asked to, until there is another. */
+  async function isExpired(): Promise<boolean> {
+    const plan = await documentRepository(database).findPlan(orderId);
+    return planExpired(plan?.planFacts ?? null, calendarDate(clock()));
   }
 
   /** Undefined where the customer did it, and a bank is still busy. */
@@ -80,7 +88,8 @@ export async function findToldOrder(context: MailContext, customerId: string, or
         const found = await invoiceRepository(database).find({ orderId, type });
         const amount = found && formatCents(found.invoice.amount, voice.language);
         if (type === 'FP') return { kind: 'finalPayment', amount, ...button };
-        return { kind: (await isSigned(database, orderId)) ? 'downPayment' : 'sign', amount, ...button };
+        if (await isSigned(database, orderId)) return { kind: 'downPayment', amount, ...button };
+        return (await isExpired()) ? undefined : { kind: 'sign', amount, ...button };
       }
     }
   }

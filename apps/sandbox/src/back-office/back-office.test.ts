@@ -128,8 +128,8 @@ describe('the back-office page', () => {
   });
 
   it('has the portal make a plan, and adds an invoice as a real document', async () => {
-    await press(`${pathOfOrder()}/plan`, { amount: '3.400,00' });
-    expect(calls('postPlan').at(-1)?.body).toMatchObject({ total: 340_000, downPayment: 170_000 });
+    await press(`${pathOfOrder()}/plan`, { amount: '3.400,00', validUntil: '2026-03-31' });
+    expect(calls('postPlan').at(-1)?.body).toMatchObject({ total: 340_000, downPayment: 170_000, validUntil: '2026-03-31' });
     expect(await open(pathOfOrder())).toContain('Installatieplan');
     const page = await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: '1.210,00' });
     expect(page.text).toContain('De factuur is klaargezet.');

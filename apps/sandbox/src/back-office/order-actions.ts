@@ -68,7 +68,8 @@ const addPlan: OrderAction = async ({ ask }, { shown, form }) => {
   const query = { orderId: order.id, reference: `plan-${order.orderNumber}-${documents.length + 1}` };
   const planned = appointments.find(({ kind }) => kind === 'installation');
   const installedOn = planned ? calendarDate(new Date(planned.startsAt)) : null;
-  await ask('postPlan', { query, body: planContent(amountOf(form), installedOn) });
+  const validUntil = form('validUntil') === '' ? null : (form('validUntil') as CalendarDate);
+  await ask('postPlan', { query, body: planContent(amountOf(form), installedOn, validUntil) });
   return 'document';
 };
 

@@ -12,7 +12,7 @@ const about = ({ order, customer, house }: ShownOrder): readonly (readonly [stri
 ];
 
 /** What the customer signs, for what the seller asks: half of it at once. */
-export const planContent = (total: number, installedOn: CalendarDate | null) => ({
+export const planContent = (total: number, installedOn: CalendarDate | null, validUntil: CalendarDate | null) => ({
   total,
   vat: vatIn(total),
   downPayment: Math.round(total / 2),
@@ -23,7 +23,7 @@ export const planContent = (total: number, installedOn: CalendarDate | null) => 
   ],
   excluded: ['Schilderen van de muur binnen', 'Een extra groep in de meterkast'],
   installedOn,
-  validUntil: null,
+  validUntil,
 });
 
 export interface Billed {

@@ -210,7 +210,7 @@ function documents(shown: ShownOrder): Html {
   );
   return html`${list.length === 0 ? html`<p>Er zijn nog geen documenten.</p>` : html`<ul class="list">${list}</ul>`}
     <form method="post" action="${pathOf(shown)}/plan" class="panel" aria-label="Installatieplan">
-      <div class="fields">${field({ label: 'Prijs in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(usualPrice) })}</div>
+      <div class="fields">${field({ label: 'Prijs in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(usualPrice) })} ${field({ label: 'Geldig tot en met', name: 'validUntil', type: 'date', optional: true })}</div>
       <button>Installatieplan toevoegen</button>
     </form>`;
 }

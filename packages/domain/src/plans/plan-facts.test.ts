@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inDutch } from '../testing/languages.js';
-import { planChanges, planRows, planSubsidy, subsidyNote, type PlanFacts } from './plan-facts.js';
+import { planChanges, planExpired, planRows, planSubsidy, subsidyNote, type PlanFacts } from './plan-facts.js';
 
 const plan: PlanFacts = {
   total: 340_000,
@@ -46,4 +46,14 @@ test('two plans are compared line by line', () => {
     ['installation', true, false],
   ]);
   expect(planChanges(plan, plan, inDutch)).toEqual([]);
+});
+
+test('a plan can be signed until its last day is over, and always where it has none', () => {
+  const until = (validUntil: PlanFacts['validUntil']) => planExpired({ ...plan, validUntil }, '2026-12-31');
+  expect([until('2026-12-30'), until('2026-12-31'), until(null), planExpired(null, '2026-12-31')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

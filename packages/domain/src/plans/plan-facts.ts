@@ -35,6 +35,10 @@ export interface PlanFacts {
   readonly subsidy: PlanSubsidy | null;
 }
 
+/** Whether the last day of a plan's price is over: it isn't signed any more. */
+export const planExpired = (facts: Pick<PlanFacts, 'validUntil'> | null, today: CalendarDate): boolean =>
+  facts !== null && facts.validUntil !== null && facts.validUntil < today;
+
 /** What may be given on what an order places. A Pomp T alone is no heat pump for which it can be asked. */
 export function planSubsidy(flow: Flow | null, on: CalendarDate): PlanSubsidy | null {
   if (flow === null || flow === 'pomp t') return null;

@@ -20,6 +20,7 @@ import {
   formatDate,
   formatLongDate,
   lastDayToWithdraw,
+  planExpired,
   signForm,
   type Customer,
   type Order,
@@ -27,7 +28,7 @@ import {
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
-import { usePath, useSectionScope } from '../portal/portal-context.js';
+import { usePath, usePortal, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { PlanSummary } from './plan-summary.js';
 import { paymentTexts } from './texts.js';
@@ -54,12 +55,23 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
   const language = useLanguage();
   const headingId = useId();
   const { data: customer } = useSession();
+  const { today } = usePortal();
+  const expired = planExpired(plan.facts, today());
+  const whole = plan.facts ? <PlanSummary facts={plan.facts} url={plan.url} /> : <PlanView plan={plan} />;
+  if (expired) {
+    return (
+      <Stack gap="xl">
+        <Expired order={order} plan={plan} />
+        {whole}
+      </Stack>
+    );
+  }
   return (
     <Stack gap="xl">
       <Stack as="section" gap="m">
         <Heading level={2}>{texts.readTitle}</Heading>
         <Text measure>{texts.read}</Text>
-        {plan.facts ? <PlanSummary facts={plan.facts} url={plan.url} /> : <PlanView plan={plan} />}
+        {whole}
       </Stack>
       <Stack width="form">
         <Card line as="section" labelledBy={headingId}>
@@ -86,6 +98,23 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
           </Stack>
         </Card>
       </Stack>
+    </Stack>
+  );
+}
+
+/** The last day of its price is over: it can be read, not signed, and a new one is a message away. */
+function Expired({ order, plan: { facts } }: Pick<SignStageProps, 'order' | 'plan'>) {
+  const texts = useTexts(paymentTexts);
+  const language = useLanguage();
+  const path = usePath();
+  return (
+    <Stack gap="m" align="start">
+      <Alert tone="warning" title={texts.expiredTitle}>
+        {texts.expired({ date: facts?.validUntil ? formatLongDate(facts.validUntil, language) : '' })}
+      </Alert>
+      <ButtonLink href={path({ to: 'order', orderId: order.id })} width="phone">
+        {texts.askNewPlan}
+      </ButtonLink>
     </Stack>
   );
 }

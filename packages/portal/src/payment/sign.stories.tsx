@@ -135,6 +135,29 @@ export const PlanAsAPage: Story = {
 
 export const PlanAsAPageOnAPhone: Story = { ...PlanAsAPage, globals: { viewport: { value: 'phone' } } };
 
+/** Its last day is over: it can be read, and a new one asked for. */
+export const Expired: Story = {
+  parameters: paying(
+    {},
+    {
+      getAgreement: success({
+        ...toSign,
+        plan: { ...madePlan, facts: madePlan.facts && { ...madePlan.facts, validUntil: '2026-01-31' } },
+      }),
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Het gold tot en met 31 januari 2026\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vraag om een nieuw plan' })).toHaveAttribute(
+      'href',
+      `/account/bestellingen/bekijken/?orderId=${order.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: /^Het hele installatieplan \(pdf\)/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Tekenen/ })).not.toBeInTheDocument();
+  },
+};
+
 /** It changed after it was signed and paid: what is otherwise stands side by side, and it is signed again. */
 export const ChangedAfterSigning: Story = {
   parameters: paying(

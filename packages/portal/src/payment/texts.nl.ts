@@ -25,6 +25,10 @@ export const nl = {
   steps: { sign: 'Tekenen', pay: 'Aanbetalen' },
   readTitle: 'Lees je installatieplan',
   read: 'Klopt alles? Teken dan hieronder. Klopt er iets niet? Neem contact met ons op, dan passen we het plan aan.',
+  expiredTitle: 'Dit plan is verlopen',
+  expired:
+    'Het gold tot en met {date}. Tekenen kan niet meer, omdat de prijs kan zijn veranderd. Stuur ons een bericht, dan maken we een nieuw plan voor je.',
+  askNewPlan: 'Vraag om een nieuw plan',
   view: 'Bekijken',
   viewOf: 'Bekijken: {name}',
   download: 'Downloaden',

@@ -11,6 +11,7 @@ import { programOf } from '../workspace/program.mjs';
 import { slowdown } from './first-press.mjs';
 import { median } from './load.mjs';
 import { slowLine } from './slow-line.mjs';
+import { openTab } from './tab.mjs';
 
 /** How long someone looks at the link, and holds it, in ms. */
 const look = 1_000;
@@ -25,7 +26,7 @@ const folder = join(root, 'benchmarks/next-links');
 /** @typedef {{ path: string, heading: string, title: string, styles: string, theme: string, header: string, main: string, links: { href: string, text: string }[] }} Page */
 
 /**
- * From page to page on the simulated phone, where pages are fetched but not made ahead (devtools keep browsers from that), by the links of the footer: from letting go until the next page's heading is painted, in ms, medians. Ours, and the same pages in Next with its links.
+ * From page to page on the simulated phone, by the links of the footer, where the browser fetches and makes pages ahead as it does for people: from letting go until the next page's heading is painted, in ms, medians. Ours, and the same pages in Next with its links.
  * @param {string} site
  * @param {number} [count]
  */
@@ -136,54 +137,81 @@ async function startNext(pages, site) {
  */
 async function walk(site, pages, count) {
   const line = await slowLine(site);
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments, asOnPhones] });
+  const { viewport } = devices['Moto G4'];
+  const tab = await openTab({
+    args: [asOnPhones],
+    prepare: (document) => [
+      document.send('Page.enable'),
+      document.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+      document.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 3, mobile: true }),
+      document.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+      document.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` }),
+    ],
+  });
   try {
-    const context = await browser.newContext({ ...devices['Moto G4'], baseURL: line.url });
-    const page = await context.newPage();
-    const browserItself = await context.newCDPSession(page);
-    await browserItself.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(watch);
-    await page.goto(pages[0]?.path ?? '/', { waitUntil: 'networkidle' });
+    await (await tab.document()).send('Page.navigate', { url: line.url + (pages[0]?.path ?? '/') });
+    await loaded(tab);
     const waited = [];
     for (let index = 1; index <= count; index++) {
       const next = pages[index % pages.length];
       if (!next) throw new Error('There are no pages.');
-      const link = page.locator(`footer :not([data-form])[href="${next.path}"]`).first();
-      // At the edge of the screen the message above the site may be over it.
-      await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      // A page of Next has its links a moment after it has loaded.
+      const middle = await answerOf(tab, `(${bringToMiddle})(${JSON.stringify(next)})`);
       await pause(look);
-      const box = await link.boundingBox();
-      if (!box) throw new Error(`No link leads to ${next.path}.`);
-      await page.evaluate(({ path, heading }) => localStorage.setItem('expected', JSON.stringify({ path, heading })), next);
-      await browserItself.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
-      });
+      const document = await tab.document();
+      await document.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
       await pause(hold);
-      await browserItself.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      waited.push(await arrival(page));
-      await page.waitForLoadState('load');
+      // Answers when the document is gone, or never.
+      document.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => undefined);
+      waited.push(await arrival(tab));
+      await loaded(tab);
     }
     return median(waited);
   } finally {
-    await browser.close();
+    await tab.close();
     line.stop();
   }
 }
 
+/** @typedef {Awaited<ReturnType<typeof openTab>>} Tab */
+
+/** @param {Tab} tab */
+const loaded = (tab) => answerOf(tab, 'location.protocol === "http:" && document.readyState === "complete" || null');
+
 /**
- * @param {import('playwright-core').Page} page
+ * @param {Tab} tab
  * @returns {Promise<number>}
  */
-async function arrival(page) {
+const arrival = async (tab) => Number(await answerOf(tab, `(${takeWaited})()`));
+
+/**
+ * What the document that is seen says to a question, once it isn't null.
+ * @param {Tab} tab
+ * @param {string} question
+ */
+async function answerOf(tab, question) {
   const until = Date.now() + 20_000;
   for (;;) {
-    // A page on its way can't be asked.
-    const ms = await page.evaluate(takeWaited).catch(() => null);
-    if (ms !== null) return Number(ms);
-    if (Date.now() > until) throw new Error(`Nothing came after ${page.url()}.`);
+    // A document that is on its way out can't be asked.
+    const answer = await (await tab.document()).evaluate(question).catch(() => null);
+    if (answer !== null) return answer;
+    if (Date.now() > until) throw new Error(`No answer came to ${question}`);
     await pause(20);
   }
+}
+
+/**
+ * In the page: what is about to come, and where the link to it is.
+ * @param {Page} next
+ */
+function bringToMiddle({ path, heading }) {
+  localStorage.setItem('expected', JSON.stringify({ path, heading }));
+  const link = document.querySelector(`footer :not([data-form])[href="${path}"]`);
+  if (!link) return null;
+  // At the edge of the screen the message above the site may be over it.
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** In the page. */

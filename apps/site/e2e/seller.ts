@@ -50,7 +50,7 @@ export interface Customer {
 /** A new customer, who chose a password through the mail. */
 export async function newCustomer(stack: Stack): Promise<Customer> {
   const email = `noor.${randomUUID()}@pomp.example`;
-  const password = 'Warmte123';
+  const password = 'Regen7dakpan';
   const { customerId } = await ask(stack, 'postCustomer', {
     body: { email, firstName: 'Noor', lastName: 'Visser', phoneNumber: '06 12 34 56 78' },
   });

@@ -59,6 +59,10 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/auth/resetPassword';
     };
+    readonly postPasswordStrength: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/postPasswordStrength';
+    };
     readonly confirmIdentity: {
         readonly method: 'POST';
         readonly path: '/api/auth/confirmIdentity';
@@ -376,6 +380,10 @@ declare const caching: {
         readonly stale: {
             readonly getSessions: {};
         };
+    };
+    readonly postPasswordStrength: {
+        readonly stale: {};
+        readonly confidential: true;
     };
     readonly confirmIdentity: {
         readonly stale: {};

@@ -32,6 +32,7 @@ declare const refusalReasons: {
     readonly notAllAnswered: 'invalidAnswers';
     readonly unknownAddress: 'invalidAnswers';
     readonly wrongOldPassword: 'invalidAnswers';
+    readonly guessablePassword: 'invalidAnswers';
     readonly passkeyNotMade: 'invalidAnswers';
     readonly unknownPasskey: 'wrongCredentials';
     readonly vatAboveAmount: 'invalidAnswers';
@@ -128,6 +129,7 @@ declare const errorBody: z.ZodMiniObject<{
         fileGone: "fileGone";
         fileTooLarge: "fileTooLarge";
         filesTooLarge: "filesTooLarge";
+        guessablePassword: "guessablePassword";
         installedAlready: "installedAlready";
         invoiceBeingPaid: "invoiceBeingPaid";
         invoiceNumberTaken: "invoiceNumberTaken";
@@ -1196,9 +1198,20 @@ declare const calls: {
         confirmPassword?: string | undefined;
         password: string;
     }, Record<string, never>, "public", "backend", false, "application/json">;
+    readonly postPasswordStrength: Call<undefined, {
+        newPassword: string;
+        token?: string | undefined;
+    }, {
+        strength: "fair" | "strong" | "weak";
+    }, "public", "backend", false, "application/json">;
     readonly confirmIdentity: Call<undefined, SectionValues<_pomp_domain.WordedFields<"identity", {
         readonly password: _pomp_domain.PasswordField;
-    }>>, Record<string, never>, "customer", "backend", false, "application/json">;
+    }>> | {
+        id: string;
+        clientDataJSON: string;
+        authenticatorData: string;
+        signature: string;
+    }, Record<string, never>, "customer", "backend", false, "application/json">;
     readonly confirmEmail: Call<undefined, {
         token: string;
     }, {
@@ -3307,6 +3320,10 @@ declare const routes: {
     readonly resetPassword: {
         readonly method: 'POST';
         readonly path: '/api/auth/resetPassword';
+    };
+    readonly postPasswordStrength: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/postPasswordStrength';
     };
     readonly confirmIdentity: {
         readonly method: 'POST';

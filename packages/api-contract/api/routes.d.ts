@@ -93,6 +93,10 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/auth/resetPassword';
     };
+    readonly postPasswordStrength: {
+        readonly method: 'POST';
+        readonly path: '/api/auth/postPasswordStrength';
+    };
     readonly confirmIdentity: {
         readonly method: 'POST';
         readonly path: '/api/auth/confirmIdentity';

@@ -73,6 +73,7 @@ export const caching = {
   deletePasskey: { stale: { getPasskeys: all }, staleOnFailure: true },
   recoverPassword: { stale: nothing },
   resetPassword: { stale: { getSessions: all } },
+  postPasswordStrength: { stale: nothing, confidential: true },
   confirmIdentity: { stale: nothing, confidential: true },
   confirmEmail: { stale: { getUser: all, session: all } },
   getSessions: { refresh: 'shared' },

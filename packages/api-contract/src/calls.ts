@@ -6,7 +6,15 @@ import { getAgreement, putIncassoConsent, putSignAgreement } from './agreements/
 import { getTerms } from './agreements/terms-calls.js';
 import { getVerification } from './agreements/verification-calls.js';
 import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
-import { confirmEmail, confirmIdentity, login, recoverPassword, removeSession, resetPassword } from './auth/auth-calls.js';
+import {
+  confirmEmail,
+  confirmIdentity,
+  login,
+  postPasswordStrength,
+  recoverPassword,
+  removeSession,
+  resetPassword,
+} from './auth/auth-calls.js';
 import {
   deletePasskey,
   getPasskeys,
@@ -48,6 +56,7 @@ export const calls = {
   deletePasskey,
   recoverPassword,
   resetPassword,
+  postPasswordStrength,
   confirmIdentity,
   confirmEmail,
   getSessions,

@@ -34,6 +34,7 @@ export const refusalReasons = {
   notAllAnswered: 'invalidAnswers',
   unknownAddress: 'invalidAnswers',
   wrongOldPassword: 'invalidAnswers',
+  guessablePassword: 'invalidAnswers',
   passkeyNotMade: 'invalidAnswers',
   unknownPasskey: 'wrongCredentials',
   vatAboveAmount: 'invalidAnswers',

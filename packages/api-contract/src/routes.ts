@@ -22,6 +22,7 @@ export const routes = {
   deletePasskey: { method: 'DELETE', path: '/api/account/deletePasskey' },
   recoverPassword: { method: 'POST', path: '/api/auth/recoverPassword' },
   resetPassword: { method: 'POST', path: '/api/auth/resetPassword' },
+  postPasswordStrength: { method: 'POST', path: '/api/auth/postPasswordStrength' },
   confirmIdentity: { method: 'POST', path: '/api/auth/confirmIdentity' },
   confirmEmail: { method: 'POST', path: '/api/auth/confirmEmail' },
   getSessions: { method: 'GET', path: '/api/account/getSessions' },

@@ -80,7 +80,7 @@ export { PostcodeField, type PostcodeFieldProps } from './fields/postcode-field.
 export { EmailField, type EmailFieldProps } from './fields/email-field.js';
 export { PhoneField, type PhoneFieldProps } from './fields/phone-field.js';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.js';
-export type { PasswordRule } from './fields/password-strength.js';
+export type { PasswordRule, PasswordStrengthWord } from './fields/password-strength.js';
 export { DateField, type DateFieldProps } from './fields/date-field.js';
 export { TextArea, type TextAreaProps } from './fields/text-area.js';
 export { SelectField, type SelectFieldProps } from './fields/select-field.js';

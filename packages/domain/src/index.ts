@@ -8,6 +8,7 @@ export { newCustomer } from './account/new-customer.js';
 export { newPassword } from './account/new-password.js';
 export { passwordChange, type PasswordChangeContext } from './account/password-change.js';
 export { passwordRecovery } from './account/password-recovery.js';
+export { passwordStrengths, type PasswordStrength } from './account/password-strength.js';
 export { person } from './account/person.js';
 
 export { documentKinds, type DocumentKind } from './agreements/document-kind.js';

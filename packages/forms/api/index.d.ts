@@ -1,6 +1,6 @@
 import * as react from 'react';
 import { ReactNode } from 'react';
-import { SaveMode, RawAnswers, SaidIssue, Fields, Answers, Resolution, Question, SectionContext, Section, UploadedFile } from '@pomp/domain';
+import { SaveMode, RawAnswers, SaidIssue, Fields, Answers, Resolution, Question, SectionContext, Section, PasswordStrength, UploadedFile } from '@pomp/domain';
 import { Message, Texts, Language } from '@pomp/language';
 import { ButtonProps, FilePicture, PickedFile } from '@pomp/design-system';
 interface AddressNames {
@@ -120,6 +120,12 @@ interface AdoptingSectionForm<F extends Fields, After, Context extends SectionCo
     readonly rescope: (next: Pick<SectionFormOptions<F, After, Context>, 'scope' | 'save'>) => void;
 }
 declare function useAddressToLookUp(form: SectionForm$1, names?: Pick<AddressNames, 'zipcode' | 'houseNumber'>): AddressToLookUp | undefined;
+type EstimatePassword = (password: string) => Promise<PasswordStrength>;
+interface PasswordEstimatorProps {
+    readonly estimate: EstimatePassword;
+    readonly children: ReactNode;
+}
+declare function PasswordEstimator({ estimate, children }: PasswordEstimatorProps): react.JSX.Element;
 interface SectionFieldProps {
     readonly name: string;
     readonly note?: string | undefined;
@@ -318,5 +324,5 @@ interface PlacedUploads extends PhotoHints {
 }
 declare function UploadsProvider({ uploads, exampleOf, otherWayOf, galleryOf, children }: UploadsProviderProps): react.JSX.Element;
 declare function usePlacedUploads(): PlacedUploads;
-export { AddressFields, FormReplacement, FormSavedIndicator, NativeField, NativeFields, NativeForm, SectionField, SectionFields, SectionForm, SectionSummary, SubmitButton, UploadInterrupted, UploadRefusal, UploadsProvider, checkPhoto, createAnswerKeeper, createSectionForm, createUploads, deleteDeviceFiles, deleteLocalDrafts, deviceFiles, filesByShot, hasDeviceFiles, isSameAnswer, keptPlaces, localDraftStore, mergeAnswers, photoFaultOf, placesWithFiles, restoreDraft, shotFileName, tellWatchers, useAddressToLookUp, useFormState, usePlacedUploads, useSectionForm, watchDevice };
-export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PhotoFault, PhotoHints, Pixels, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProviderProps };
+export { AddressFields, FormReplacement, FormSavedIndicator, NativeField, NativeFields, NativeForm, PasswordEstimator, SectionField, SectionFields, SectionForm, SectionSummary, SubmitButton, UploadInterrupted, UploadRefusal, UploadsProvider, checkPhoto, createAnswerKeeper, createSectionForm, createUploads, deleteDeviceFiles, deleteLocalDrafts, deviceFiles, filesByShot, hasDeviceFiles, isSameAnswer, keptPlaces, localDraftStore, mergeAnswers, photoFaultOf, placesWithFiles, restoreDraft, shotFileName, tellWatchers, useAddressToLookUp, useFormState, usePlacedUploads, useSectionForm, watchDevice };
+export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, EstimatePassword, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PasswordEstimatorProps, PhotoFault, PhotoHints, Pixels, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProviderProps };

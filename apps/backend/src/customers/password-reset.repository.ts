@@ -5,12 +5,13 @@ import { passwordReset } from '../adapters/database/schema/index.js';
 export function passwordResetRepository(database: Database) {
   return {
     insert: async (row: typeof passwordReset.$inferInsert) => void (await database.insert(passwordReset).values(row)),
-    isGood: async ({ tokenHash, now }: { readonly tokenHash: string; readonly now: Date }) => {
-      const found = await database
-        .select({ tokenHash: passwordReset.tokenHash })
+    /** Whose it is, without using it up; undefined when it is unknown, expired or used. */
+    find: async ({ tokenHash, now }: { readonly tokenHash: string; readonly now: Date }) => {
+      const [found] = await database
+        .select({ customerId: passwordReset.customerId })
         .from(passwordReset)
         .where(and(eq(passwordReset.tokenHash, tokenHash), gt(passwordReset.expiresAt, now)));
-      return found.length > 0;
+      return found;
     },
     /** Uses a token up; undefined when it is unknown, expired or used. Of two at the same time, one gets it. */
     use: async ({ tokenHash, now }: { readonly tokenHash: string; readonly now: Date }) => {

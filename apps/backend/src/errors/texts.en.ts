@@ -26,6 +26,8 @@ export const en: Translation<typeof nl> = {
   notAllAnswered: 'Not everything has been filled in correctly yet: {fields}.',
   unknownAddress: 'This address isn’t in the address register. Please check your postcode and house number.',
   wrongOldPassword: 'Your current password isn’t right.',
+  guessablePassword:
+    'This password is too easy to guess. Choose something longer, such as a few words that have nothing to do with each other.',
   passkeyNotMade: 'This passkey didn’t work. Please try once more.',
   unknownPasskey: 'We no longer know this passkey. Log in with your email address and password.',
   vatAboveAmount: 'The VAT is never more than the whole amount.',

@@ -23,6 +23,8 @@ export const nl = {
   notAllAnswered: 'Nog niet alles is goed ingevuld: {fields}.',
   unknownAddress: 'Dit adres staat niet in het adressenregister. Kijk je postcode en huisnummer nog eens na.',
   wrongOldPassword: 'Je huidige wachtwoord klopt niet.',
+  guessablePassword:
+    'Dit wachtwoord is te makkelijk te raden. Kies iets langers, zoals een paar woorden die niets met elkaar te maken hebben.',
   passkeyNotMade: 'Deze passkey is niet gelukt. Probeer het nog een keer.',
   unknownPasskey: 'Deze passkey kennen we niet meer. Log in met je e-mailadres en wachtwoord.',
   vatAboveAmount: 'De btw is nooit meer dan het hele bedrag.',

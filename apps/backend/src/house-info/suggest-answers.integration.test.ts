@@ -49,7 +49,7 @@ async function reserved(home?: object) {
   const text = reserving.mailsTo(email).find(({ subject }) => subject === 'Kies je wachtwoord voor Pomp')?.text ?? '';
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   const browser = backend.browser();
-  await browser.call('resetPassword', { body: { token, newPassword: 'Warmte123', confirmPassword: 'Warmte123' } });
+  await browser.call('resetPassword', { body: { token, newPassword: 'Koude123lucht', confirmPassword: 'Koude123lucht' } });
   await browser.call('login', { body: { email, password: 'Warmte123' } });
   const { body: houses } = await browser.call('getHouses', {});
   const houseId = Array.isArray(houses) ? (houses[0]?.id ?? '') : '';

@@ -72,6 +72,7 @@ const rows: Rows = {
   passkeyLogin: { names: 'noOne', body: calls.passkeyLogin.example.body },
   recoverPassword: { names: 'noOne', body: calls.recoverPassword.example.body },
   resetPassword: { names: 'noOne', body: calls.resetPassword.example.body },
+  postPasswordStrength: { names: 'noOne', body: calls.postPasswordStrength.example.body },
   confirmEmail: { names: 'noOne', body: calls.confirmEmail.example.body },
   postReservation: { names: 'noOne', body: calls.postReservation.example.body },
   postSavings: { names: 'noOne', body: calls.postSavings.example.body },

@@ -65,6 +65,34 @@ describe('a passkey', () => {
   });
 });
 
+describe('a passkey in place of the password', () => {
+  const confirmBy = async (browser: TestBackend['browser'] extends (...given: never[]) => infer B ? B : never, device: Device) =>
+    browser.call('confirmIdentity', { body: device.sign(await challengeOf(browser, 'postPasskeyQuestion')) });
+
+  test('makes sure again who it is, for ten minutes', async () => {
+    const { browser, device } = await withPasskey();
+    backend.pass(minutes(11));
+    await expect(browser.call('postUserDeletion', {})).resolves.toMatchObject({ status: 403, body: { code: 'notConfirmed' } });
+    await expect(confirmBy(browser, device)).resolves.toMatchObject({ status: 200 });
+    await expect(browser.call('postUserDeletion', {})).resolves.toMatchObject({ status: 200 });
+    backend.pass(minutes(11));
+    await expect(browser.call('deletePasskey', { query: { id: 'x' } })).resolves.toMatchObject({ status: 404 });
+    await expect(browser.call('postNewPasskey', {})).resolves.toMatchObject({ status: 403 });
+  });
+
+  test('is one of the same customer, signing what was asked now', async () => {
+    const { browser, device } = await withPasskey();
+    const other = await withPasskey();
+    backend.pass(minutes(11));
+    const refused = { status: 401, body: { reason: 'unknownPasskey' } };
+    await expect(confirmBy(browser, other.device)).resolves.toMatchObject(refused);
+    await expect(browser.call('confirmIdentity', { body: device.sign('bWFkZSB1cA') })).resolves.toMatchObject(refused);
+    const signed = device.sign(await challengeOf(browser, 'postPasskeyQuestion'), { isVerified: false });
+    await expect(browser.call('confirmIdentity', { body: signed })).resolves.toMatchObject(refused);
+    await expect(browser.call('postUserDeletion', {})).resolves.toMatchObject({ status: 403 });
+  });
+});
+
 describe('what was signed', () => {
   test('counts once', async () => {
     const { device } = await withPasskey();

@@ -2,8 +2,10 @@ import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { notFound } from '../errors/http-error.js';
 import { isEntityId } from '../ids/entity-id.js';
+import { confirmIdentity } from '../sessions/confirm-identity.js';
 import { sayDevice } from '../sessions/device.js';
 import { addPasskey, askForPasskey } from './add-passkey.js';
+import { confirmByPasskey } from './confirm-by-passkey.js';
 import { askToSign, logInWithPasskey } from './log-in-with-passkey.js';
 import type { PasskeyContext } from './passkey-context.js';
 import { passkeyRepository } from './passkey.repository.js';
@@ -20,7 +22,13 @@ export const passkeyLoginRoutes = (context: PasskeyContext): Pick<PublicHandlers
 
 export const passkeyRoutes = (
   context: PasskeyContext,
-): Pick<CustomerHandlers, 'getPasskeys' | 'postNewPasskey' | 'postPasskey' | 'deletePasskey'> => ({
+): Pick<CustomerHandlers, 'confirmIdentity' | 'getPasskeys' | 'postNewPasskey' | 'postPasskey' | 'deletePasskey'> => ({
+  confirmIdentity: async ({ session, body }) => {
+    if ('id' in body) await confirmByPasskey(context, session, body);
+    else await confirmIdentity(context, session, body);
+    return {};
+  },
+
   getPasskeys: async ({ customerId, client }) =>
     (await passkeyRepository(context.database).listOf(customerId)).map(({ id, device, createdAt, lastUsedAt }) => ({
       id,

@@ -222,3 +222,52 @@ describe('someone who is signed in', () => {
     });
   });
 });
+
+describe('a password that is easy to guess', () => {
+  const message =
+    'Dit wachtwoord is te makkelijk te raden. Kies iets langers, zoals een paar woorden die niets met elkaar te maken hebben.';
+  const refused = {
+    status: 422,
+    body: { code: 'invalidAnswers', reason: 'guessablePassword', issues: [{ field: 'newPassword', message }] },
+  };
+
+  test.each(['Welkom123', 'Password1', 'Qwerty123', 'Warmte1234', 'Zomer2026', 'W3lkom123'])(
+    '%s is refused, though it keeps the rules, and the old one stays',
+    async (common) => {
+      const { browser, email } = await backend.customer();
+      const form = { newPassword: common, confirmPassword: common };
+      await expect(browser.call('resetPassword', { body: { password, ...form } })).resolves.toMatchObject(refused);
+      await expect(logIn(email, password)).resolves.toMatchObject({ status: 200 });
+      const token = await recoveryTokenFor(email);
+      await expect(backend.browser().call('resetPassword', { body: { token, ...form } })).resolves.toMatchObject(refused);
+      await expect(backend.browser().call('resetPassword', { body: { token, ...chosen } })).resolves.toMatchObject({ status: 200 });
+    },
+  );
+
+  const strengthOf = async (newPassword: string, browser = backend.browser(), token?: string) => {
+    const { body } = await browser.call('postPasswordStrength', { body: { newPassword, token } });
+    return body;
+  };
+
+  test('is told while it is typed, by the same estimate', async () => {
+    expect(await strengthOf('Warmte1234')).toEqual({ strength: 'weak' });
+    expect(await strengthOf('Warmer2026')).toEqual({ strength: 'fair' });
+    expect(await strengthOf('Koude123lucht')).toEqual({ strength: 'strong' });
+    expect(await strengthOf(`${'Ab1!'.repeat(499)}`)).toEqual({ strength: 'weak' });
+  });
+
+  test('is one with the name or the address of whoever chooses it', async () => {
+    const { browser, email } = await backend.customer();
+    const [local = ''] = email.split('@');
+    const own = `${local.charAt(0).toUpperCase()}${local.slice(1)}1`;
+    expect(await strengthOf(own)).not.toEqual({ strength: 'weak' });
+    expect(await strengthOf(own, browser)).toEqual({ strength: 'weak' });
+    expect(await strengthOf(own, backend.browser(), await recoveryTokenFor(email))).toEqual({ strength: 'weak' });
+  });
+
+  test('is estimated a hundred and twenty times a minute for one place', async () => {
+    const busy = backend.browser('192.0.2.120');
+    for (let count = 1; count <= 120; count++) await strengthOf('a', busy);
+    await expect(busy.call('postPasswordStrength', { body: { newPassword: 'a' } })).resolves.toMatchObject({ status: 429 });
+  });
+});

@@ -5,7 +5,7 @@ import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { notSignedIn, HttpError } from '../errors/http-error.js';
-import { wrongOldPassword } from '../errors/wrong-old-password.js';
+import { wrongOldPassword } from '../errors/refused-passwords.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { triesOfPassword } from '../sessions/confirm-identity.js';
 import { triesToLogIn } from '../sessions/log-in.js';
@@ -15,6 +15,7 @@ import { throttled, trust, unthrottled } from '../throttle/throttled.js';
 import { uploadTokenRepository } from '../uploads/upload-token.repository.js';
 import { hashPassword, isPassword } from '../secrets/password-hash.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
+import { requireHardToGuess } from './password-strength.js';
 
 interface ByLink {
   readonly token: string;
@@ -31,7 +32,9 @@ export async function resetPasswordByLink(context: Context, { token, network }: 
   await throttled(context, { what: ['reset password', network], triesPerMinute: 20 });
   const key = { tokenHash: hashOfToken(token), now: context.clock() };
   // First: a hash costs work and memory, which nobody gets for a token that they made up.
-  if (!isSecretToken(token) || !(await passwordResetRepository(context.database).isGood(key))) throw new HttpError('expiredLink');
+  const asked = isSecretToken(token) ? await passwordResetRepository(context.database).find(key) : undefined;
+  if (!asked) throw new HttpError('expiredLink');
+  await requireHardToGuess(context, chosen.newPassword, asked.customerId);
   const passwordHash = await hashPassword(chosen.newPassword);
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
@@ -55,6 +58,7 @@ export async function changePassword(context: Context, sessionToken: string | un
   const customer = await customerRepository(context.database).findById(customerId);
   if (!(await isPassword(customer?.passwordHash, chosen.password))) throw wrongOldPassword();
   await unthrottled(context, what);
+  await requireHardToGuess(context, chosen.newPassword, customerId);
   const passwordHash = await hashPassword(chosen.newPassword);
   await context.database.transaction(async (transaction) => {
     const customers = customerRepository(transaction);

@@ -20,9 +20,9 @@ async function firstLogin(email: string) {
     )?.[1] ?? '';
   const browser = backend.browser();
   await expect(
-    browser.call('resetPassword', { body: { token, newPassword: 'Warmte123', confirmPassword: 'Warmte123' } }),
+    browser.call('resetPassword', { body: { token, newPassword: 'Koude123lucht', confirmPassword: 'Koude123lucht' } }),
   ).resolves.toMatchObject({ status: 200 });
-  await expect(browser.call('login', { body: { email, password: 'Warmte123' } })).resolves.toMatchObject({ status: 200 });
+  await expect(browser.call('login', { body: { email, password: 'Koude123lucht' } })).resolves.toMatchObject({ status: 200 });
   return browser;
 }
 

@@ -3,7 +3,7 @@ import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { Context } from '../context/context.js';
 import type { LiveSession } from '../context/session.js';
 import { customerRepository } from '../customers/customer.repository.js';
-import { wrongOldPassword } from '../errors/wrong-old-password.js';
+import { wrongOldPassword } from '../errors/refused-passwords.js';
 import { isPassword } from '../secrets/password-hash.js';
 import { throttled, unthrottled } from '../throttle/throttled.js';
 import { sessionRepository } from './session.repository.js';

@@ -1,7 +1,6 @@
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, notSignedIn } from '../errors/http-error.js';
-import { confirmIdentity } from './confirm-identity.js';
 import { logIn } from './log-in.js';
 import { hashOfToken } from '../secrets/secret-token.js';
 import { toUser } from '../customers/to-user.js';
@@ -37,10 +36,7 @@ export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'lo
   };
 }
 
-type OwnSessionHandlers = Pick<
-  CustomerHandlers,
-  'confirmIdentity' | 'extendSession' | 'getSessions' | 'deleteSession' | 'deleteOtherSessions'
->;
+type OwnSessionHandlers = Pick<CustomerHandlers, 'extendSession' | 'getSessions' | 'deleteSession' | 'deleteOtherSessions'>;
 
 export function ownSessionRoutes(context: SessionContext): OwnSessionHandlers {
   const sessions = sessionRepository(context.database);
@@ -56,10 +52,6 @@ export function ownSessionRoutes(context: SessionContext): OwnSessionHandlers {
       );
     },
 
-    confirmIdentity: async ({ session, body }) => {
-      await confirmIdentity(context, session, body);
-      return {};
-    },
     getSessions: async ({ customerId, session: current, client }) => {
       const open = await sessions.listOf(customerId, context.clock());
       return open.map(({ device, createdAt, lastSeenAt, ...session }) => ({

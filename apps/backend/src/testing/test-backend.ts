@@ -27,7 +27,7 @@ import { testPdfThreads } from './pdf-threads.js';
 import { paymentsInMemory } from './payments-in-memory.js';
 import { openTestDatabase } from './test-database.js';
 
-export const password = 'Warmte123';
+export const password = 'Regen7dakpan';
 /** What the seller's own systems come in with. */
 export const backofficeApiKey = 'the-key-of-the-back-office';
 /** The seller's. */

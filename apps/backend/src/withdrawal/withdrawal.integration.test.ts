@@ -4,7 +4,7 @@ import { audit } from '../adapters/database/schema/index.js';
 import { days } from '../clock/clock.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
-import { serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -177,11 +177,11 @@ test('the last day counts whole, and the next is too late', async () => {
   const [onTime, late] = [await agreedOrder(), await agreedOrder()];
   // 21 November is a Saturday: fourteen days later too, so that the last day is Monday 7 December.
   backend.pass(days(16));
-  await onTime.browser.call('login', { body: { email: onTime.email, password: 'Warmte123' } });
+  await onTime.browser.call('login', { body: { email: onTime.email, password } });
   await expect(orderOf(onTime)).resolves.toMatchObject({ withdrawalUntil: '2026-12-07' });
   await expect(withdraw(onTime)).resolves.toMatchObject({ status: 200 });
   backend.pass(days(1));
-  await late.browser.call('login', { body: { email: late.email, password: 'Warmte123' } });
+  await late.browser.call('login', { body: { email: late.email, password } });
   await expect(withdraw(late)).resolves.toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('bedenktijd van 14 dagen is voorbij') as string },

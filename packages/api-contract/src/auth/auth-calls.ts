@@ -1,9 +1,10 @@
-import { identity, login as loginForm, type newPassword, passwordRecovery } from '@pomp/domain';
+import { identity, login as loginForm, type newPassword, passwordRecovery, passwordStrengths } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOfForm } from '../example-of-form.js';
 import { routes } from '../routes.js';
 import { sectionValues } from '../section-values.js';
+import { signedByPasskey } from './signed-by-passkey.js';
 import { exampleUser, user } from './user.js';
 
 const done = z.strictObject({});
@@ -45,22 +46,33 @@ const passwords = { newPassword: z.optional(text), confirmPassword: z.optional(t
 export const resetPassword = defineCall({
   route: routes.resetPassword,
   summary:
-    'Set a new password, with the token of a mailed link or, signed in, with the old one. Ends every other session of the customer.',
+    'Set a new password, with the token of a mailed link or, signed in, with the old one. One that is easy to guess is refused (`guessablePassword`). Ends every other session of the customer.',
   access: 'public',
   body: z.union([z.strictObject({ token: text, ...passwords }), z.strictObject({ password: text, ...passwords })]),
   response: done,
   errors: { 401: 'notSignedIn', 422: ['invalidAnswers', 'expiredLink'], 429: 'tooManyRequests' },
-  example: { body: { token: 'c2VjcmV0', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' }, response: {} },
+  example: { body: { token: 'c2VjcmV0', newPassword: 'Koude123lucht', confirmPassword: 'Koude123lucht' }, response: {} },
+});
+
+export const postPasswordStrength = defineCall({
+  route: routes.postPasswordStrength,
+  summary:
+    'How hard a new password is to guess, by the same estimate that `resetPassword` refuses by (`weak`). Knows whose it is to be by the token of a mailed link, or by the session. Nothing is kept of it.',
+  access: 'public',
+  body: z.strictObject({ newPassword: text, token: z.optional(text) }),
+  response: z.object({ strength: z.enum(passwordStrengths) }),
+  errors: { 429: 'tooManyRequests' },
+  example: { body: { newPassword: 'Koude123lucht' }, response: { strength: 'strong' } },
 });
 
 export const confirmIdentity = defineCall({
   route: routes.confirmIdentity,
   summary:
-    'Show again that it’s you, with the password. Calls that change who has the account, or who pays, are refused as `notConfirmed` (403) when the log-in and the last of these are longer than ten minutes ago.',
+    'Show again that it’s you, with the password or with what a passkey of yours signed (`postPasskeyQuestion`). Calls that change who has the account, or who pays, are refused as `notConfirmed` (403) when the log-in and the last of these are longer than ten minutes ago.',
   access: 'customer',
-  body: sectionValues(identity),
+  body: z.union([sectionValues(identity), signedByPasskey]),
   response: done,
-  errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  errors: { 401: 'wrongCredentials', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: { body: exampleOfForm(identity), response: {} },
 });
 

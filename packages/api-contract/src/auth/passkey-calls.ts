@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
 import { id } from '../scalars/id.js';
+import { base64url, credentialId, signedByPasskey } from './signed-by-passkey.js';
 import { exampleUser, user } from './user.js';
 
 /** What a browser is asked, as WebAuthn writes it in JSON (`PublicKeyCredentialCreationOptionsJSON`, `…RequestOptionsJSON`). */
 const question = z.looseObject({ challenge: z.string() });
-const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/));
-const credentialId = z.string().check(z.minLength(1), z.maxLength(1_400), z.regex(/^[\w-]+$/));
 const challenge = 'c2lnbiB0aGlz';
 
 export const postPasskeyQuestion = defineCall({
   route: routes.postPasskeyQuestion,
-  summary: 'What a passkey is to sign to log in: once, within five minutes.',
+  summary: 'What a passkey is to sign, to log in or to show again who it is: once, within five minutes.',
   access: 'public',
   response: question,
   errors: { 429: 'tooManyRequests' },
@@ -23,12 +22,7 @@ export const passkeyLogin = defineCall({
   route: routes.passkeyLogin,
   summary: 'Log in with what a passkey signed, in place of an e-mail address and a password.',
   access: 'public',
-  body: z.strictObject({
-    id: credentialId,
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-  }),
+  body: signedByPasskey,
   response: z.object({ user }),
   errors: { 401: 'wrongCredentials', 429: 'tooManyRequests' },
   example: {

@@ -34,7 +34,7 @@ export const passwordFieldGuide: ComponentGuide = {
       {
         name: 'Sterkte',
         at: 'div:has(> [role=status] > span)',
-        text: 'Balkjes en een woord: Zwak, Redelijk of Sterk. Alleen bij een nieuw wachtwoord.',
+        text: 'Balkjes en een woord: Zwak, Redelijk of Sterk. Alleen bij een nieuw wachtwoord. Sterk pas als wie het schat (`strength`) dat zegt.',
       },
       { name: 'Eisen', at: 'ul', text: 'Wat er al is en wat nog mist, tijdens het typen. Komt van het formulier.' },
     ],

@@ -4,6 +4,7 @@ import { Button } from '../button/button.js';
 import { Stack } from '../layout/stack.js';
 import { Held, inForm, longLabel, onSmallPhone } from './field.stories.setup.js';
 import { PasswordField, type PasswordFieldProps } from './password-field.js';
+import type { PasswordStrengthWord } from './password-strength.js';
 import { passwordFieldGuide } from './password-field.guide.js';
 
 /** A password that is asked for; a new one has a render of its own. */
@@ -85,7 +86,13 @@ const rulesFor = (password: string) => [
   { text: 'Een cijfer', met: /\d/.test(password) },
 ];
 
-function ChoosePassword({ first = '', error }: { first?: string; error?: string }) {
+interface ChooseProps {
+  first?: string;
+  error?: string;
+  strength?: PasswordStrengthWord;
+}
+
+function ChoosePassword({ first = '', error, strength }: ChooseProps) {
   return (
     <Held first={first}>
       {({ value, onValueChange }) => (
@@ -95,6 +102,7 @@ function ChoosePassword({ first = '', error }: { first?: string; error?: string 
           purpose="new"
           required
           rules={rulesFor(value)}
+          strength={strength}
           value={value}
           onValueChange={onValueChange}
           error={error}
@@ -104,10 +112,10 @@ function ChoosePassword({ first = '', error }: { first?: string; error?: string 
   );
 }
 
-/** De lijst vinkt zichzelf af; het woord wordt voorgelezen als het verandert. */
+/** De lijst vinkt zichzelf af; het woord wordt voorgelezen als het verandert. Sterk is het pas als een schatting dat zegt. */
 export const New: Story = {
   name: 'Een nieuw wachtwoord',
-  render: () => <ChoosePassword />,
+  render: () => <ChoosePassword strength="strong" />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/^Nieuw wachtwoord/);
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
@@ -135,7 +143,35 @@ export const Weak: Story = {
   ),
 };
 export const Fair: Story = { name: 'Redelijk', render: () => <ChoosePassword first="warmtepomp1" /> };
-export const Strong: Story = { name: 'Sterk', tags: ['visual'], render: () => <ChoosePassword first="Warmtepomp1" /> };
+export const Strong: Story = {
+  name: 'Sterk',
+  tags: ['visual'],
+  render: () => <ChoosePassword first="Warmtepomp1" strength="strong" />,
+};
+
+/** Alle eisen zijn gehaald, maar velen kiezen dit: het wordt geweigerd. */
+export const Guessable: Story = {
+  name: 'Makkelijk te raden',
+  render: () => (
+    <ChoosePassword
+      first="Welkom123"
+      strength="weak"
+      error="Dit wachtwoord is te makkelijk te raden. Kies iets langers, zoals een paar woorden die niets met elkaar te maken hebben."
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zwak')).toBeVisible();
+  },
+};
+
+/** Zonder schatting blijft het bij redelijk: eisen alleen zeggen niet wat anderen kiezen. */
+export const WithoutEstimate: Story = {
+  name: 'Zonder schatting',
+  render: () => <ChoosePassword first="Warmtepomp1" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Redelijk')).toBeVisible();
+  },
+};
 
 /** Nog eens ter controle: zonder lijst. */
 export const Again: Story = {

@@ -7,7 +7,7 @@ import { capsLockIcon, hideIcon, showIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { InputField, type InputFieldProps } from './input-field.js';
 import * as styles from './password-field.css.js';
-import { type PasswordRule, PasswordStrength } from './password-strength.js';
+import { type PasswordRule, PasswordStrength, type PasswordStrengthWord } from './password-strength.js';
 import { passwordTexts } from './password-texts.js';
 
 type Purpose =
@@ -15,18 +15,21 @@ type Purpose =
       /** `current` for the one that someone has, which a password manager fills in; `new` for one that is being chosen, which it may propose. */
       purpose?: 'current';
       rules?: undefined;
+      strength?: undefined;
     }
   | {
       purpose: 'new';
       /** What it needs, judged by the form at every change; left out for the field that asks it once more. */
       rules?: readonly PasswordRule[] | undefined;
+      /** How hard one that keeps the rules is to guess, by an estimate that knows what others choose. Without it the meter says fair at most: rules alone can't tell. */
+      strength?: PasswordStrengthWord | undefined;
     };
 
 /** Props of `PasswordField`. */
 export type PasswordFieldProps = InputFieldProps & Purpose & { unknown?: undefined };
 
 /** A password that can be made readable, with a word about Caps Lock and, for a new one, about its strength. */
-export function PasswordField({ purpose = 'current', rules, onValueChange, onBlur, ...props }: PasswordFieldProps) {
+export function PasswordField({ purpose = 'current', rules, strength, onValueChange, onBlur, ...props }: PasswordFieldProps) {
   const language = useLanguage();
   const texts = language.texts(passwordTexts);
   const rulesId = useId();
@@ -63,7 +66,7 @@ export function PasswordField({ purpose = 'current', rules, onValueChange, onBlu
         onValueChange?.(value);
       }}
       describedBy={rules && rulesId}
-      below={rules && <PasswordStrength id={rulesId} rules={rules} empty={isEmpty} />}
+      below={rules && <PasswordStrength id={rulesId} rules={rules} estimate={strength} empty={isEmpty} />}
       inside={
         <>
           <span role="status" className={capsLock ? styles.capsLock : undefined}>

@@ -16,24 +16,28 @@ export interface PasswordRule {
 
 const barsOf = { weak: 1, fair: 2, strong: 3 } as const;
 
-/** Strong is what keeps every rule; more than half of them is fair. */
-function strengthOf(rules: readonly PasswordRule[]): keyof typeof barsOf {
+/** How hard a password is to guess. */
+export type PasswordStrengthWord = keyof typeof barsOf;
+
+/** What keeps every rule is as strong as was estimated; more than half of them is fair. */
+function strengthOf(rules: readonly PasswordRule[], estimate: PasswordStrengthWord = 'fair'): PasswordStrengthWord {
   const met = rules.filter((rule) => rule.met).length;
-  if (met === rules.length) return 'strong';
+  if (met === rules.length) return estimate;
   return met > rules.length / 2 ? 'fair' : 'weak';
 }
 
 interface PasswordStrengthProps {
   id: string;
   rules: readonly PasswordRule[];
+  estimate: PasswordStrengthWord | undefined;
   /** Nothing typed yet: the rules are told, but nothing is called weak. */
   empty: boolean;
 }
 
 /** The rules as a list that ticks itself off, and how far the password is in bars and a word. */
-export function PasswordStrength({ id, rules, empty }: PasswordStrengthProps) {
+export function PasswordStrength({ id, rules, estimate, empty }: PasswordStrengthProps) {
   const texts = useTexts(passwordTexts);
-  const strength = empty ? undefined : strengthOf(rules);
+  const strength = empty ? undefined : strengthOf(rules, estimate);
   return (
     <div className={styles.strength}>
       <div className={styles.meter}>

@@ -15,6 +15,7 @@ import type { ControlOf, ControlProps } from './control.js';
 import { fieldsTexts } from './texts.js';
 import { frameOf, textOf, unknownOf } from './frame-of.js';
 import { DateControl } from './lazy-controls.js';
+import { usePasswordStrength } from './password-estimator.js';
 
 function holding(props: ControlProps) {
   const { onChange, onLeave, value } = props;
@@ -42,11 +43,19 @@ const byFormat: Record<TextFormat, ControlOf<'text'>> = {
 export const TextControl: ControlOf<'text'> = (props) => byFormat[props.field.format](props);
 
 export const PasswordControl: ControlOf<'password'> = (props) => {
-  const { language } = props;
   const { autoComplete, rules } = props.field;
   if (autoComplete === 'current-password') return <PasswordField {...holding(props)} />;
-  const checked = rules.map(({ text, met }) => ({ text: language.say(text), met: met(textOf(props.value)) }));
-  return <PasswordField {...holding(props)} purpose="new" rules={checked.length > 0 ? checked : undefined} />;
+  if (rules.length === 0) return <PasswordField {...holding(props)} purpose="new" />;
+  return <NewPassword {...props} />;
+};
+
+/** Ticks off what it has, and once it has all of that, says how hard it is to guess. */
+const NewPassword: ControlOf<'password'> = (props) => {
+  const value = textOf(props.value);
+  const rules = props.field.rules.map(({ text, met }) => ({ text: props.language.say(text), met: met(value) }));
+  const keepsRules = rules.every(({ met }) => met);
+  const strength = usePasswordStrength(value, keepsRules);
+  return <PasswordField {...holding(props)} purpose="new" rules={rules} strength={strength} />;
 };
 
 /** What is asked again of a number, with what may have been meant as a press away. */

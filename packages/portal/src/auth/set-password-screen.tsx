@@ -9,6 +9,7 @@ import { useCallback } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
+import { EstimatedPassword } from '../passwords/estimated-password.js';
 import { authTexts } from './texts.js';
 
 /** Props of `SetPasswordScreen`. */
@@ -69,7 +70,9 @@ function SetPassword({ token }: { readonly token: string }) {
     <>
       <PageHeader title={texts.setPasswordTitle} />
       <SectionForm form={form} explainRequired={false}>
-        <SectionFields />
+        <EstimatedPassword token={token}>
+          <SectionFields />
+        </EstimatedPassword>
         <SubmitButton width="full" loadingLabel={texts.settingPassword}>
           {texts.setPassword}
         </SubmitButton>

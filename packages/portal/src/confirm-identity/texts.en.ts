@@ -7,4 +7,7 @@ export const en: Translation<typeof nl> = {
   confirm: 'Continue',
   confirming: 'Checking…',
   cancel: 'Cancel',
+  withPasskey: 'With a passkey',
+  followingDevice: 'Follow your device…',
+  noPasskey: 'That didn’t work. Enter your password, or try once more.',
 };

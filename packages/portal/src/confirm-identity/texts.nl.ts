@@ -3,4 +3,7 @@ export const nl = {
   confirm: 'Verder',
   confirming: 'Controleren…',
   cancel: 'Annuleren',
+  withPasskey: 'Met een passkey',
+  followingDevice: 'Volg je apparaat…',
+  noPasskey: 'Dat is niet gelukt. Vul je wachtwoord in, of probeer het nog een keer.',
 } as const;

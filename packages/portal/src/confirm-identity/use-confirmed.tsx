@@ -1,11 +1,14 @@
 'use client';
 
-import { ApiError, useCallMutation } from '@pomp/api-client';
-import { Button, Inline, Modal, Stack } from '@pomp/design-system';
+import { ApiError, messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
+import { Alert, Button, Inline, Modal, Stack } from '@pomp/design-system';
 import { identity } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePasskeySupport } from '../passkeys/passkey-support.js';
+import { PasskeyNotGiven, useConfirmByPasskey } from '../passkeys/use-passkeys.js';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { confirmIdentityTexts } from './texts.js';
@@ -79,6 +82,7 @@ function IdentityForm({ onConfirmed, onCancel }: FormProps) {
   );
   const form = useSectionForm({ section: identity, values: empty, scope, save });
   const { status } = useFormState(form);
+  const isSupported = usePasskeySupport();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
 
@@ -94,7 +98,26 @@ function IdentityForm({ onConfirmed, onCancel }: FormProps) {
             {texts.cancel}
           </Button>
         </Inline>
+        {isSupported && <ByPasskey onConfirmed={onConfirmed} />}
       </Stack>
     </SectionForm>
+  );
+}
+
+/** For whoever has one, which is asked of the server only now. */
+function ByPasskey({ onConfirmed }: Pick<FormProps, 'onConfirmed'>) {
+  const texts = useTexts(confirmIdentityTexts);
+  const language = useLanguage();
+  const passkeys = useCallQuery('getPasskeys');
+  const confirm = useConfirmByPasskey();
+  const { mutate, isPending, error } = useMutation({ mutationFn: confirm, onSuccess: onConfirmed });
+  if (!passkeys.data?.length) return null;
+  return (
+    <Stack gap="m">
+      <Button tone="secondary" width="full" loadingLabel={isPending ? texts.followingDevice : undefined} onClick={() => mutate()}>
+        {texts.withPasskey}
+      </Button>
+      {error && <Alert tone="error">{error instanceof PasskeyNotGiven ? texts.noPasskey : messageOf(error, language)}</Alert>}
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, NetworkError, useCallMutation } from '@pomp/api-client';
+import { ApiError, NetworkError, useCallMutation, type CallRequest } from '@pomp/api-client';
 import { useCallback } from 'react';
 
 /** With the device's own question, which the customer can put away. */
@@ -36,16 +36,21 @@ export function useAddPasskey(): () => Promise<void> {
   }, [ask, keep]);
 }
 
-/** Logs in with a passkey that this device has. */
-export function usePasskeyLogin(): () => Promise<void> {
+/** Hands a call what a passkey of this device signed. */
+function useSigned(send: (signed: CallRequest<'passkeyLogin'>) => Promise<unknown>): () => Promise<void> {
   const { mutateAsync: ask } = useCallMutation('postPasskeyQuestion');
-  const { mutateAsync: logIn } = useCallMutation('passkeyLogin');
   return useCallback(async () => {
     const question = await ask({});
     const { startAuthentication } = await loadBrowser();
     const optionsJSON = question as unknown as Parameters<WebAuthn['startAuthentication']>[0]['optionsJSON'];
     const { id, response } = await onDevice(() => startAuthentication({ optionsJSON }));
     const { clientDataJSON, authenticatorData, signature } = response;
-    await logIn({ body: { id, clientDataJSON, authenticatorData, signature } });
-  }, [ask, logIn]);
+    await send({ body: { id, clientDataJSON, authenticatorData, signature } });
+  }, [ask, send]);
 }
+
+/** Logs in with a passkey that this device has. */
+export const usePasskeyLogin = (): (() => Promise<void>) => useSigned(useCallMutation('passkeyLogin').mutateAsync);
+
+/** Shows again who is logged in, with a passkey that this device has. */
+export const useConfirmByPasskey = (): (() => Promise<void>) => useSigned(useCallMutation('confirmIdentity').mutateAsync);

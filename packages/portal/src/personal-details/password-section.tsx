@@ -6,6 +6,7 @@ import { passwordChange } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EstimatedPassword } from '../passwords/estimated-password.js';
 import { usePortal } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { personalDetailsTexts } from './texts.js';
@@ -75,7 +76,9 @@ function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
     <SectionForm form={form} explainRequired={false}>
       <div ref={fields}>
         <Stack gap="xl">
-          <SectionFields />
+          <EstimatedPassword>
+            <SectionFields />
+          </EstimatedPassword>
         </Stack>
       </div>
       <Inline gap="m" stacked="phone">

@@ -215,6 +215,18 @@ export const AsksWhoItIsBeforeDeletion: Story = {
   },
 };
 
+/** Whoever has one shows it in place of the password. That a device answers is a journey's to see. */
+export const OffersAPasskeyInPlaceOfThePassword: Story = {
+  parameters: answering({ postUserDeletion: unsure('Warmte123', success(exampleAnswer('getUserDeletion'))).once }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account verwijderen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja, verwijder mijn account' }));
+    await expect(await screen.findByRole('button', { name: 'Met een passkey' })).toBeVisible();
+    await expect(screen.getByLabelText(/^Je wachtwoord/)).toBeVisible();
+  },
+};
+
 export const AsksWhoItIsBeforeTheEmailAddress: Story = {
   parameters: answering({ putUser: sureOfEmail.once, confirmIdentity: sureOfEmail.confirmIdentity }),
   play: async ({ canvasElement, step }) => {
@@ -384,7 +396,7 @@ export const LanguageIsNotSaved: Story = {
 
 async function changePassword(
   canvasElement: HTMLElement,
-  { old = 'Warmte123', chosen = 'Warmte1234', again = chosen }: { old?: string; chosen?: string; again?: string },
+  { old = 'Warmte123', chosen = 'Koude123lucht', again = chosen }: { old?: string; chosen?: string; again?: string },
 ) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'Wachtwoord veranderen' }));
@@ -424,7 +436,7 @@ export const PasswordTooWeak: Story = {
 
 export const PasswordNotRepeated: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await changePassword(canvasElement, { again: 'Warmte12345' });
+    const canvas = await changePassword(canvasElement, { again: 'Koude123luchten' });
     await expect(await canvas.findByText('Niet valide')).toBeVisible();
   },
 };

@@ -19,6 +19,9 @@ import { dutchWords, speak } from './src/language/dictionaries';
 import { personalRoots } from './src/navigation/personal-roots';
 import { readEnv } from './src/env';
 import { refuseStandIns } from './src/env-in-production';
+import { onPublished } from './src/publishing/published';
+import { sharePublications, type SharedPublications } from './src/publishing/share-publications';
+import { signatureOf } from './src/content/webhook-signature';
 import { newestPublicPagesFrom, publicPagesFrom } from './src/public-pages/load';
 import { filesIn } from './src/reverse-proxy/site-files';
 import { personalSources, policySources } from './src/security/policy-sources';
@@ -55,6 +58,13 @@ const fonts = dev || ownFont !== undefined ? undefined : await fontPreload(join(
 const publicPages = (dev ? newestPublicPagesFrom : publicPagesFrom)(join(directory, 'dist'));
 // What stands in for a page that can't be made is made before anyone asks.
 const { unavailable } = await publicPages();
+
+const sharing =
+  env.publicationsUrl !== undefined && env.storyblok.webhookSecret !== undefined && !dev
+    ? shareWith(env.publicationsUrl, env.storyblok.webhookSecret)
+    : undefined;
+// From the first page that is kept on.
+await Promise.race([sharing?.listening, new Promise((resolve) => setTimeout(resolve, 2_000).unref())]);
 
 const server = createServer(
   createReverseProxy({
@@ -97,11 +107,27 @@ async function prepare(): Promise<void> {
   if (env.warmUp) await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
 }
 
+/** Other sites' publications are this one's too: taken as Storyblok's own message is, since only Next's routes can tell Next. */
+function shareWith(url: string, secret: string): SharedPublications {
+  const take = async (message: string) => {
+    const answer = await fetch(`${origin}/api/storyblok/publish`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'webhook-signature': signatureOf(secret, message) },
+      body: message,
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) throw new Error(`A publication that was passed on was answered with ${answer.status}.`);
+  };
+  const shared = sharePublications({ url, take, takeAnything: () => take('{}'), report: (error) => console.error(error) });
+  onPublished(({ message }) => shared.passOn(message));
+  return shared;
+}
+
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   // While developing each open page keeps a connection, to be told of changes, that never becomes idle.
   if (!dev) await gracefulStop(server, 8_000);
-  await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())]);
+  await Promise.race([Promise.all([app.close(), sharing?.close()]), new Promise((resolve) => setTimeout(resolve, 1_000).unref())]);
   process.exit(0);
 }

@@ -54,6 +54,8 @@ const variables = z.object({
   REVIEWS_NAME: z.string().min(1).default('een site met beoordelingen'),
   /** Whether every page is visited once after a start, so that no visitor is the first. Off where starts are many and visits few. */
   WARM_UP: z.enum(['on', 'off']).default('on'),
+  /** A PostgreSQL that all sites of this seller reach: by it each hears what another was told is published. Not needed for one. */
+  PUBLICATIONS_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed. */
   TRUSTED_PROXIES: z
@@ -102,6 +104,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     hubSpot: hubSpotOf(values),
     reviews: values.REVIEWS_SCRIPT_URL ? { scriptUrl: values.REVIEWS_SCRIPT_URL, name: values.REVIEWS_NAME } : undefined,
     warmUp: values.WARM_UP === 'on',
+    publicationsUrl: values.PUBLICATIONS_URL,
     dataDir: resolve(values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
   };

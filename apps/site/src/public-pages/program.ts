@@ -70,7 +70,7 @@ export async function createPublicPages(): Promise<PublicPages> {
   const directory = join(env.dataDir, 'pages', `${assets.version}-${edition.id}`);
   const store = createPageStore({ directory, headers, now, report, keeps });
   if (keeps) void removeOthers(directory).catch(report);
-  onPublished(store.markStale);
+  onPublished(({ tags }) => store.markStale(tags));
   const isKnown = knownPages(() => publishedContent(edition.locale, () => ({})), {
     languages: edition.locales.map(languageCode),
     now,

@@ -1,4 +1,10 @@
-type Listener = (tags: readonly string[]) => void;
+/** What was published: the tags of content that are no longer right, and the message that said so. */
+export interface Publication {
+  readonly tags: readonly string[];
+  readonly message: string;
+}
+
+type Listener = (publication: Publication) => void;
 
 declare global {
   // Next's routes and the program that makes pages are bundles of their own in one process: only a global is shared by both.
@@ -7,11 +13,11 @@ declare global {
 
 const listeners = () => (globalThis.pompPublishedListeners ??= new Set());
 
-/** Told of what is no longer right, by the tags of content. */
+/** Told of everything that is published. */
 export function onPublished(listener: Listener): void {
   listeners().add(listener);
 }
 
-export function notePublished(tags: readonly string[]): void {
-  for (const listener of listeners()) listener(tags);
+export function notePublished(publication: Publication): void {
+  for (const listener of listeners()) listener(publication);
 }

@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const event = publishEvent(JSON.parse(body));
   const stale = event.changed === 'story' ? staleTags(event.fullSlug) : [contentTag];
-  notePublished(stale);
+  notePublished({ tags: stale, message: body });
   for (const tag of stale) revalidateTag(tag, 'max');
   return Response.json({ stale });
 }

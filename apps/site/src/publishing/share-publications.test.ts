@@ -1,0 +1,79 @@
+import { startPostgres } from '@pomp/tooling/postgres';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sharePublications, type SharedPublications } from './share-publications';
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 120_000);
+afterAll(() => server?.stop());
+
+const sites: SharedPublications[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.close();
+});
+
+/** A site, and what it was told; what it takes it hands on itself too, as its own route does. */
+async function site() {
+  const taken: string[] = [];
+  const shared: SharedPublications = sharePublications({
+    url: server.url,
+    take: async (message) => {
+      taken.push(message);
+      shared.passOn(message);
+    },
+    takeAnything: async () => void taken.push('anything'),
+    report: () => undefined,
+    pause: 10,
+  });
+  sites.push(shared);
+  await shared.listening;
+  return { taken, passOn: shared.passOn };
+}
+const untilTaken = (of: { readonly taken: readonly string[] }, message: string) =>
+  expect.poll(() => of.taken, { timeout: 30_000 }).toContain(message);
+
+test('what one site was told reaches the others, and comes back to nobody', { timeout: 60_000 }, async () => {
+  const [one, second, third] = [await site(), await site(), await site()];
+  one.passOn('{"full_slug":"home"}');
+  await untilTaken(second, '{"full_slug":"home"}');
+  await untilTaken(third, '{"full_slug":"home"}');
+  second.passOn('{"full_slug":"faq"}');
+  await untilTaken(one, '{"full_slug":"faq"}');
+  await untilTaken(third, '{"full_slug":"faq"}');
+  // Notifications come in order: had the first come back, it would stand before these.
+  expect(one.taken).toEqual(['{"full_slug":"faq"}']);
+  expect(second.taken).toEqual(['{"full_slug":"home"}']);
+  expect(third.taken).toEqual(['{"full_slug":"home"}', '{"full_slug":"faq"}']);
+});
+
+test('a message that is too long to carry makes everything stale', { timeout: 60_000 }, async () => {
+  const [one, second] = [await site(), await site()];
+  one.passOn(`{"text":"${'x'.repeat(8_000)}"}`);
+  await untilTaken(second, 'anything');
+});
+
+test('after a connection that was lost everything is stale, and what follows is heard', { timeout: 60_000 }, async () => {
+  const [one, second] = [await site(), await site()];
+  const administrator = new pg.Client({ connectionString: server.url });
+  await administrator.connect();
+  await administrator.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pomp site'");
+  await administrator.end();
+  await untilTaken(one, 'anything');
+  await untilTaken(second, 'anything');
+  one.passOn('{"full_slug":"home"}');
+  await untilTaken(second, '{"full_slug":"home"}');
+});
+
+test('without a database a site doesn’t wait, and tells nobody', async () => {
+  const alone = sharePublications({
+    url: 'postgres://nobody@127.0.0.1:1/nothing',
+    take: () => Promise.reject(new Error('nobody')),
+    takeAnything: () => Promise.reject(new Error('nobody')),
+    report: () => undefined,
+  });
+  sites.push(alone);
+  await alone.listening;
+  alone.passOn('{}');
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+interface SharingOptions {
+  /** A PostgreSQL that every site reaches. Nothing is kept in it. */
+  readonly url: string;
+  /** Takes a message that another site was sent as if this one had been. */
+  readonly take: (message: string) => Promise<void>;
+  /** Something may have been published that this site didn't hear of. */
+  readonly takeAnything: () => Promise<void>;
+  readonly report: (error: unknown) => void;
+  /** Between tries to be connected again, in ms. */
+  readonly pause?: number;
+}
+
+export interface SharedPublications {
+  /** Settles when others are heard, or can't be for now. */
+  readonly listening: Promise<void>;
+  readonly passOn: (message: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+const channel = 'pomp_published';
+/** What PostgreSQL carries in one notification is a little less than 8,000 bytes. */
+const longestMessage = 7_500;
+
+/**
+ * Each site keeps its own pages, and a webhook reaches one of them: that one passes the message on by `NOTIFY`. A notification that is sent while a site isn't
+ * listening is lost, so whatever it keeps is looked at again once it listens.
+ */
+export function sharePublications({ url, take, takeAnything, report, pause = 1_000 }: SharingOptions): SharedPublications {
+  const self = randomUUID();
+  const closing = new AbortController();
+  let current: pg.Client | undefined;
+  let heard: (() => void) | undefined;
+  let tries = 0;
+  const listening = new Promise<void>((resolve) => (heard = resolve));
+
+  /** What others passed on, while this site takes it: that isn't passed on again. */
+  const taking = new Map<string, number>();
+  const hear = async (payload = '') => {
+    const [from, ...words] = payload.split(' ');
+    if (from === self) return;
+    const message = words.join(' ');
+    if (message === '') return takeAnything();
+    taking.set(message, (taking.get(message) ?? 0) + 1);
+    try {
+      await take(message);
+    } finally {
+      const left = (taking.get(message) ?? 1) - 1;
+      if (left > 0) taking.set(message, left);
+      else taking.delete(message);
+    }
+  };
+
+  /** Until the connection is lost, or it can't be had. */
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+      application_name: 'pomp site',
+    });
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    client.on('error', report);
+    client.on('notification', ({ payload }) => void hear(payload).catch(report));
+    tries += 1;
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      current = client;
+      // At a first try nothing is kept yet.
+      if (tries > 1) await takeAnything().catch(report);
+      heard?.();
+      await ended;
+    } finally {
+      current = undefined;
+      heard?.();
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  const done = (async () => {
+    while (!closing.signal.aborted) {
+      await listenOnce().catch(report);
+      await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  })();
+
+  return {
+    listening,
+    passOn: (message) => {
+      if (taking.has(message)) return;
+      const carried = Buffer.byteLength(message) <= longestMessage ? message : '';
+      // A site that has lost the database can't tell the others: whoever listens again looks at everything.
+      current?.query('select pg_notify($1, $2)', [channel, `${self} ${carried}`]).catch(report);
+    },
+    close: async () => {
+      closing.abort();
+      await current?.end();
+      await done;
+    },
+  };
+}

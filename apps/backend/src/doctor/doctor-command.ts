@@ -90,7 +90,7 @@ async function examine(
     }),
     examineBackup(backups === undefined ? undefined : resolve(env.callerDirectory, backups), env.databaseUrl, (url) =>
       openPostgres({ url, logger: createLogger({ level: 'silent' }) }),
-    ).then((found) => [found]),
+    ),
   ]);
   return findings.flat();
 }

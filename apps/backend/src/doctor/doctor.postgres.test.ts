@@ -12,8 +12,9 @@ import { makeBackup } from '../backup/make-backup.js';
 import { createLogger } from '../logger.js';
 import { openMailbox } from '../testing/mailbox.js';
 import { startTestBackend } from '../testing/test-backend.js';
-import { createPostgresDatabase } from '../testing/test-database.js';
+import { administer, createPostgresDatabase } from '../testing/test-database.js';
 import { doctor } from './doctor-command.js';
+import { examineBackup } from './examine-backup.js';
 
 const opened: (() => unknown)[] = [];
 afterAll(async () => {
@@ -109,6 +110,26 @@ test('sees what is missing in DNS, and who is trusted too widely', async () => {
 
 test('says that an identity which is an example isn’t the seller’s', async () => {
   expect((await examined()).text).toMatch(/^look {2}seller .* is an example.*\n +→ .*seller\.legal/m);
+});
+
+test('says which copy of customers’ data it could not remove', async () => {
+  const { DATABASE_URL: url = '' } = environment;
+  let made = '';
+  const found = await examineBackup(join(folder, 'backups'), url, async (own) => {
+    made = new URL(own).pathname.slice(1);
+    // Which PostgreSQL then doesn't drop.
+    await administer(url, `alter database ${made} with is_template true`);
+    return openPostgres({ url: own, logger: createLogger({ level: 'silent' }) });
+  });
+  opened.push(async () => {
+    await administer(url, `alter database ${made} with is_template false`);
+    await administer(url, `drop database ${made} with (force)`);
+  });
+  expect(found.map(({ what, state }) => [what, state])).toEqual([
+    ['back-up', 'good'],
+    ['restored copy', 'wrong'],
+  ]);
+  expect(found[1]?.todo).toContain(`drop database ${made};`);
 });
 
 test('begins with the variables', async () => {

@@ -13,39 +13,56 @@ export async function examineBackup(
   folder: string | undefined,
   databaseUrl: string | undefined,
   open: (url: string) => Promise<DatabaseConnection>,
-): Promise<Finding> {
+): Promise<readonly Finding[]> {
   if (folder === undefined)
-    return attention(
-      'back-up',
-      'Not looked at: a back-up that nobody restored is a hope.',
-      'Say where back-ups are: --backups=<folder>.',
-    );
-  if (databaseUrl === undefined) return attention('back-up', 'Not tried: that needs PostgreSQL.', 'Set DATABASE_URL.');
+    return [
+      attention(
+        'back-up',
+        'Not looked at: a back-up that nobody restored is a hope.',
+        'Say where back-ups are: --backups=<folder>.',
+      ),
+    ];
+  if (databaseUrl === undefined) return [attention('back-up', 'Not tried: that needs PostgreSQL.', 'Set DATABASE_URL.')];
   const latest = await latestIn(folder);
   if (latest === undefined)
-    return wrong('back-up', `There is none in ${folder}.`, 'Make one each night: node dist/backup.js backup <folder>/$(date +%F).');
+    return [
+      wrong('back-up', `There is none in ${folder}.`, 'Make one each night: node dist/backup.js backup <folder>/$(date +%F).'),
+    ];
   const name = `doctor_${randomUUID().replaceAll('-', '')}`;
   const place = await mkdtemp(join(tmpdir(), 'pomp-doctor-'));
-  try {
-    await administer(databaseUrl, `create database ${name}`);
-    const own = new URL(databaseUrl);
-    own.pathname = name;
-    const connection = await open(own.href);
-    const { tables, files } = await restoreBackup(connection.background, { folder: latest, files: join(place, 'files') }).finally(
-      () => connection.close(),
-    );
-    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    return good('back-up', `${latest} was restored: ${rows} rows and ${Object.keys(files).length} files.`);
-  } catch (error) {
-    return wrong(
-      'back-up',
-      `${latest} can’t be restored: ${said(error)}`,
-      'The database’s user needs CREATEDB for this; otherwise make a new back-up and look at the disk.',
-    );
-  } finally {
-    await administer(databaseUrl, `drop database if exists ${name} with (force)`).catch(() => undefined);
-    await rm(place, { recursive: true, force: true });
-  }
+  let isMade = false;
+  const restored = async (): Promise<Finding> => {
+    try {
+      await administer(databaseUrl, `create database ${name}`);
+      isMade = true;
+      const own = new URL(databaseUrl);
+      own.pathname = name;
+      const connection = await open(own.href);
+      const { tables, files } = await restoreBackup(connection.background, { folder: latest, files: join(place, 'files') }).finally(
+        () => connection.close(),
+      );
+      const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+      return good('back-up', `${latest} was restored: ${rows} rows and ${Object.keys(files).length} files.`);
+    } catch (error) {
+      return wrong(
+        'back-up',
+        `${latest} can’t be restored: ${said(error)}`,
+        'The database’s user needs CREATEDB for this; otherwise make a new back-up and look at the disk.',
+      );
+    }
+  };
+  const found = await restored();
+  await rm(place, { recursive: true, force: true });
+  const left = isMade ? await administer(databaseUrl, `drop database ${name} with (force)`).catch(said) : undefined;
+  if (left === undefined) return [found];
+  return [
+    found,
+    wrong(
+      'restored copy',
+      `It is still there, as database ${name}: ${left}`,
+      `Customers are in it. Remove it: drop database ${name};`,
+    ),
+  ];
 }
 
 /** The back-up that was completed last: the folder itself, or one in it. */

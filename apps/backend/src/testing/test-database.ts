@@ -48,7 +48,8 @@ export async function createPostgresDatabase({ migrated = true } = {}): Promise<
   return { url: own.href, drop: () => administer(url, `drop database ${name} with (force)`) };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+/** Does something to a server, beside whatever is connected. */
+export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

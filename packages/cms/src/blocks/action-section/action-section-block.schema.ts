@@ -8,5 +8,10 @@ export const actionSectionSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
+  button_2_hubspot_form_id: text({
+    label: 'Tweede link: formulier',
+    help: 'Opent bij een druk op de link, zoals ‘callBack’. De link zelf leidt naar waar het ook kan.',
+    sameInEveryLanguage: true,
+  }),
   anchor: anchor(),
 });

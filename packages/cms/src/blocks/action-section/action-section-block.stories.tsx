@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { createRegistry } from '../../block/block-registry.js';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { contentBlocks } from '../content-blocks.js';
@@ -25,4 +25,11 @@ const block = {
 };
 
 export const Complete: Story = { args: { blocks: [block] } };
+/** De tweede link kan om een formulier vragen, in plaats van de pagina te openen. */
+export const WithAForm: Story = {
+  args: { blocks: [{ ...block, button_2_label: 'Laat je terugbellen', button_2_hubspot_form_id: 'callBack' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Laat je terugbellen' })).toHaveAttribute('data-form', 'callBack');
+  },
+};
 export const OnAPhone: Story = { args: Complete.args, globals: { viewport: { value: 'phone' } } };

@@ -9,7 +9,10 @@ export const actionSectionBlock = defineBlock({
   component: 'action_section',
   name: 'Oproep',
   schema: actionSectionSchema,
-  render: ({ title, text, button_label, button_link, button_2_label, button_2_link }, { index, headingLevel }) => (
+  render: (
+    { title, text, button_label, button_link, button_2_label, button_2_link, button_2_hubspot_form_id },
+    { index, headingLevel },
+  ) => (
     <Section index={index}>
       <Card line padding="xl">
         <Stack gap="l" align="start">
@@ -19,7 +22,10 @@ export const actionSectionBlock = defineBlock({
             </Heading>
             {text && <Text measure>{text}</Text>}
           </Stack>
-          <Actions first={{ label: button_label, link: button_link }} second={{ label: button_2_label, link: button_2_link }} />
+          <Actions
+            first={{ label: button_label, link: button_link }}
+            second={{ label: button_2_label, link: button_2_link, formInstead: button_2_hubspot_form_id }}
+          />
         </Stack>
       </Card>
     </Section>

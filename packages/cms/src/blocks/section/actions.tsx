@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, Link } from '@pomp/design-system';
 import type { ContentLink } from '../../links/content-link.js';
-import { formFirst } from '../../links/form-link.js';
+import { formFirst, formInstead } from '../../links/form-link.js';
 
 interface Action {
   label: string | undefined;
@@ -13,6 +13,8 @@ export interface ActionsProps {
   second?: Action & {
     /** A form to fill in before following the link. */
     formId?: string | undefined;
+    /** A form that opens in place of following the link. */
+    formInstead?: string | undefined;
   };
 }
 
@@ -25,7 +27,12 @@ export function Actions({ first, second }: ActionsProps) {
     <Inline gap="l">
       {first.label && first.link && <ButtonLink {...first.link}>{first.label}</ButtonLink>}
       {second?.label && second.link && (
-        <Link tone="strong" {...second.link} {...(second.formId && formFirst(second.formId))}>
+        <Link
+          tone="strong"
+          {...second.link}
+          {...(second.formId && formFirst(second.formId))}
+          {...(second.formInstead && formInstead(second.formInstead))}
+        >
           {second.label}
         </Link>
       )}

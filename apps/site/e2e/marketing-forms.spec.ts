@@ -71,3 +71,25 @@ test(
     await expect.poll(() => subjectsTo(stack, 'advies@pomp.example'), soon).toContain('Formulier: Bereken je besparing');
   },
 );
+
+test(
+  'whoever hesitates at an estimate or a reservation asks to be called back, and goes on where they were',
+  { tag: '@desktop' },
+  async ({ page, stack }) => {
+    await page.goto('/besparing-resultaat/?zipcode=3581KJ&housenumber=12');
+    await openForm(page, page.getByRole('link', { name: 'Laat je terugbellen' }), 'Laat je terugbellen');
+
+    await page.goto('/reserveren/pomp-ao/');
+    const typed = page.getByRole('main').getByRole('textbox', { name: /Voornaam/ });
+    await typed.fill('Fleur');
+    const form = await openForm(page, page.getByRole('link', { name: 'Bel me terug' }), 'Laat je terugbellen');
+    await form.getByRole('textbox', { name: /naam/i }).fill('Fleur de Wit');
+    await form.getByRole('textbox', { name: /nummer/i }).fill('0612345678');
+    await form.getByText('In de middag', { exact: true }).click();
+    await form.getByRole('button', { name: 'Bel mij terug' }).click();
+    await expect(form.getByText('Bedankt! We bellen je op een werkdag terug.')).toBeVisible();
+    await form.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(typed).toHaveValue('Fleur');
+    await expect.poll(() => subjectsTo(stack, 'advies@pomp.example'), soon).toContain('Formulier: Laat je terugbellen');
+  },
+);

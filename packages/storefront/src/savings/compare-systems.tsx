@@ -14,9 +14,11 @@ import {
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { useId, type ReactNode } from 'react';
+import { PageButtonLink } from '../storefront/page-link.js';
 import { usePath } from '../storefront/use-path.js';
 import { usePrices } from '../storefront/use-prices.js';
 import * as styles from './compare-systems.css.js';
+import { isAdvised, isGoodFit } from './is-advised.js';
 import { savingsResultTexts } from './savings-result-texts.js';
 
 interface CompareSystemsProps {
@@ -56,7 +58,7 @@ function System({ result, level }: { readonly result: SavingsResult; readonly le
   const { fit, price, subsidy, home } = result;
   const { system } = home;
   const parts = usePrices().find(({ product }) => product === productOf[system]);
-  const good = fit.verdict === 'fits' || fit.verdict === 'fitsWithOtherRadiators';
+  const good = isGoodFit(fit);
   return (
     <article aria-labelledby={heading} className={styles.system[system]}>
       <div>
@@ -86,12 +88,18 @@ function System({ result, level }: { readonly result: SavingsResult; readonly le
         </Row>
       </dl>
       <div className={styles.action}>
-        <ButtonLink
-          tone={system === 'hybrid' ? 'primary' : 'secondary'}
-          href={path({ to: 'reservation', product: productOf[system] })}
-        >
-          {texts.reserve[system]}
-        </ButtonLink>
+        {isAdvised(result) ? (
+          <ButtonLink
+            tone={system === 'hybrid' ? 'primary' : 'secondary'}
+            href={path({ to: 'reservation', product: productOf[system] })}
+          >
+            {texts.reserve[system]}
+          </ButtonLink>
+        ) : (
+          <PageButtonLink tone="secondary" to="contact">
+            {texts.ask}
+          </PageButtonLink>
+        )}
       </div>
     </article>
   );

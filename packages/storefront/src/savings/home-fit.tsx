@@ -1,25 +1,24 @@
 import { ButtonLink, checkIcon, Heading, Icon, warningIcon, type HeadingLevel } from '@pomp/design-system';
-import type { Fit } from '@pomp/domain';
+import type { SavingsResult } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import { useId } from 'react';
 import { usePath } from '../storefront/use-path.js';
 import * as styles from './home-fit.css.js';
+import { isAdvised } from './is-advised.js';
 import { savingsResultTexts } from './savings-result-texts.js';
 
 interface HomeFitProps {
-  readonly fit: Fit;
-  /** Whether it probably saves money: else nobody is led on to buy one. */
-  readonly saves: boolean;
+  readonly result: Pick<SavingsResult, 'fit' | 'euroSaved'>;
   readonly level: HeadingLevel;
 }
 
 /** Whether a pump is for the home, why, and what to do: before what it costs. */
-export function HomeFit({ fit, saves, level }: HomeFitProps) {
+export function HomeFit({ result, level }: HomeFitProps) {
   const language = useLanguage();
   const { fit: texts, prices } = language.texts(savingsResultTexts);
   const heading = useId();
   const path = usePath();
-  const fits = fit.verdict === 'fits' || fit.verdict === 'fitsWithOtherRadiators';
+  const { fit } = result;
   return (
     <section aria-labelledby={heading} className={styles.verdict}>
       <div className={styles.title}>
@@ -39,7 +38,7 @@ export function HomeFit({ fit, saves, level }: HomeFitProps) {
           </li>
         ))}
       </ul>
-      {fits && saves && (
+      {isAdvised(result) && (
         <div className={styles.action}>
           <ButtonLink tone="secondary" width="full" href={path({ to: 'reservation', product: 'Pomp AO' })}>
             {prices.reserve}

@@ -4,10 +4,11 @@ import { monthlyPriceOf, outcomeKind, showEuroRange, showEuros, type SavingsResu
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { usePath } from '../storefront/use-path.js';
+import { isAdvised } from './is-advised.js';
 import { savingsResultTexts } from './savings-result-texts.js';
 
 interface SavingsPricesProps {
-  readonly result: Pick<SavingsResult, 'price' | 'monthlySavings' | 'range'>;
+  readonly result: Pick<SavingsResult, 'fit' | 'price' | 'euroSaved' | 'monthlySavings' | 'range'>;
   readonly level: HeadingLevel;
 }
 
@@ -30,7 +31,7 @@ export function SavingsPrices({ result, level }: SavingsPricesProps) {
           payment="once"
           points={[texts.ownPoint]}
           highlight
-          action={reserve}
+          {...(isAdvised(result) && { action: reserve })}
         />
         <PriceCard
           title={texts.fund}
@@ -54,17 +55,20 @@ function monthlyPoints(
   const show = (amount: number) => showEuros(amount, language);
   const said = { range: showEuroRange(range.monthlySavings, language) };
   const left = Math.round(monthlySavings - monthlyPrice);
-  const afterLoan = {
-    saves: texts.return({ amount: show(left) }),
-    even: texts.evenReturn,
-    costs: texts.noReturn({ amount: show(-left) }),
-  }[outcomeKind(left)];
+  const { from, to } = range.monthlySavings;
+  const saidLeft = {
+    amount: show(Math.abs(left)),
+    range: showEuroRange({ from: from - monthlyPrice, to: to - monthlyPrice }, language),
+  };
+  const afterLoan = { saves: texts.return(saidLeft), even: texts.evenReturn(saidLeft), costs: texts.noReturn(saidLeft) }[
+    outcomeKind(left)
+  ];
   switch (outcomeKind(monthlySavings)) {
     case 'saves':
       return [texts.monthly({ savings: show(Math.round(monthlySavings)), ...said }), afterLoan];
     case 'even':
-      return [texts.monthlyEven(said), texts.withLoan({ amount: show(-left) })];
+      return [texts.monthlyEven(said), texts.withLoan(saidLeft)];
     case 'costs':
-      return [texts.monthlyMore({ amount: show(Math.round(-monthlySavings)), ...said }), texts.withLoan({ amount: show(-left) })];
+      return [texts.monthlyMore({ amount: show(Math.round(-monthlySavings)), ...said }), texts.withLoan(saidLeft)];
   }
 }

@@ -99,6 +99,7 @@ export const en: Translation<typeof nl> = {
     never: 'Not with these figures',
     neverNote: 'You don’t pay less with it in any year.',
     reserve: { hybrid: 'Reserve the Pomp AO', allElectric: 'Reserve all-electric' },
+    ask: 'Ask what is possible',
   },
   prices: {
     title: 'Paying for a Pomp AO',
@@ -107,11 +108,11 @@ export const en: Translation<typeof nl> = {
     fund: 'Finance it through a fund',
     monthly: 'We estimate you save {savings} a month ({range}).',
     monthlyEven: 'You keep paying about the same a month ({range}).',
-    return: 'After the loan you have {amount} a month left.',
-    noReturn: 'The loan costs {amount} a month more than you save.',
-    evenReturn: 'The loan costs about what you save.',
+    return: 'After the loan you have {amount} a month left ({range}).',
+    noReturn: 'The loan costs {amount} a month more than you save ({range}).',
+    evenReturn: 'The loan costs about what you save ({range}).',
     monthlyMore: 'We estimate you pay {amount} a month more than now ({range}).',
-    withLoan: 'With the loan you pay {amount} a month more.',
+    withLoan: 'With the loan you pay {amount} a month more ({range}).',
     reserve: 'Reserve the Pomp AO',
   },
   how: {

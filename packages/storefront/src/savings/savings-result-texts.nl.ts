@@ -103,6 +103,8 @@ export const nl = {
     never: 'Met deze cijfers niet',
     neverNote: 'Je betaalt er elk jaar niet minder mee.',
     reserve: { hybrid: 'Reserveer de Pomp AO', allElectric: 'Reserveer all-electric' },
+    /** Where it doesn't fit, or saves nothing. */
+    ask: 'Vraag wat er wel kan',
   },
   prices: {
     title: 'Een Pomp AO betalen',
@@ -111,11 +113,11 @@ export const nl = {
     fund: 'Financieren via een fonds',
     monthly: 'Je bespaart naar schatting {savings} per maand ({range}).',
     monthlyEven: 'Je blijft per maand ongeveer evenveel betalen ({range}).',
-    return: 'Na aftrek van de lening houd je {amount} per maand over.',
-    noReturn: 'De lening kost {amount} per maand meer dan je bespaart.',
-    evenReturn: 'De lening kost ongeveer wat je bespaart.',
+    return: 'Na aftrek van de lening houd je {amount} per maand over ({range}).',
+    noReturn: 'De lening kost {amount} per maand meer dan je bespaart ({range}).',
+    evenReturn: 'De lening kost ongeveer wat je bespaart ({range}).',
     monthlyMore: 'Je betaalt naar schatting {amount} per maand meer dan nu ({range}).',
-    withLoan: 'Met de lening erbij betaal je {amount} per maand meer.',
+    withLoan: 'Met de lening erbij betaal je {amount} per maand meer ({range}).',
     reserve: 'Reserveer de Pomp AO',
   },
   how: {

@@ -13,16 +13,7 @@ import {
   Text,
   type HeadingLevel,
 } from '@pomp/design-system';
-import {
-  calculateSavings,
-  outcomeKind,
-  savingsInputOf,
-  usualGasUse,
-  usualPricesOn,
-  withAnswers,
-  yearOf,
-  type HomeFacts,
-} from '@pomp/domain';
+import { calculateSavings, savingsInputOf, usualGasUse, usualPricesOn, withAnswers, yearOf, type HomeFacts } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { headingBelow, Said } from '@pomp/cms';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
@@ -242,7 +233,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
           <Stack gap="xxl">
             <div className={styles.hero}>
               <div className={styles.fit}>
-                <HomeFit fit={hybrid.fit} saves={outcomeKind(hybrid.euroSaved) === 'saves'} level={below} />
+                <HomeFit result={hybrid} level={below} />
               </div>
               <SavingsQuantities result={hybrid} />
             </div>

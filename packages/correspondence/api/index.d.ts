@@ -348,8 +348,8 @@ declare const savingsTexts: _pomp_language.Texts<{
             readonly business: 'Met één Pomp AO blijft een woning naar schatting ongeveer evenveel kosten ({range}): je bespaart er geen geld mee.';
         };
         readonly costs: {
-            readonly home: 'Met één Pomp AO kost een warmtepomp je naar schatting {amount} per jaar: je bespaart er geen geld mee.';
-            readonly business: 'Met één Pomp AO kost een warmtepomp je naar schatting {amount} per jaar per woning: je bespaart er geen geld mee.';
+            readonly home: 'Met één Pomp AO betaal je naar schatting {amount} per jaar meer ({range}): je bespaart er geen geld mee.';
+            readonly business: 'Met één Pomp AO kost een woning naar schatting {amount} per jaar meer ({range}): je bespaart er geen geld mee.';
         };
         readonly payback: 'Je verdient de pomp terug in {time}.';
         readonly noPayback: 'Zo verdien je de pomp niet terug.';
@@ -357,8 +357,8 @@ declare const savingsTexts: _pomp_language.Texts<{
             readonly home: 'Past een pomp bij je huis? {verdict}. {todo}';
             readonly business: 'Past een pomp bij zo’n woning? {verdict}. {todo}';
         };
-        readonly less: 'Je gebruikt {gas} minder gas en stoot {co2} minder CO₂ uit.';
-        readonly lessGas: 'Je gebruikt {gas} minder gas, maar de stroom geeft {co2} meer CO₂.';
+        readonly less: 'Je gebruikt naar schatting {gas} minder gas ({gasRange}) en stoot {co2} minder CO₂ uit ({co2Range}).';
+        readonly lessGas: 'Je gebruikt naar schatting {gas} minder gas ({gasRange}), maar de stroom geeft {co2} meer CO₂ ({co2Range}).';
         readonly attached: 'In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in {years} jaar betaalt.';
         readonly contact: 'Neem contact op';
         readonly product: 'Bekijk de Pomp AO';
@@ -409,7 +409,7 @@ declare const savingsTexts: _pomp_language.Texts<{
         readonly intro: 'Gas, de stroom van de pomp en de pomp zelf, met de prijzen van nu en zonder subsidie. De banden laten zien hoeveel het kan schelen.';
         readonly introPerHome: 'Per woning: gas, de stroom van de pomp en de pomp zelf, met de prijzen van nu en zonder subsidie. De banden laten zien hoeveel het kan schelen.';
         readonly after: '{year, plural, other {Na # jaar}}';
-        readonly three: '{now} zonder pomp, {hybrid} hybride, {allElectric} all-electric';
+        readonly three: 'Zonder pomp: {now}\nHybride: {hybrid}\nAll-electric: {allElectric}';
         readonly year: '{year, plural, other {# jaar}}';
         readonly now: 'niets doen';
         readonly hybrid: 'hybride';

@@ -46,6 +46,7 @@ import type { PaymentContext } from './payments/payment-context.js';
 import type { PaymentProvider } from './payments/payment-provider.js';
 import { paymentRoutes } from './payments/payments.routes.js';
 import { mountPaymentWebhook } from './payments/webhook.routes.js';
+import { nobody, type Observer } from './observing/observer.js';
 import { orderRoutes } from './orders/orders.routes.js';
 import { ownDataRoutes } from './own-data/own-data.routes.js';
 import { writePdfFor, type PdfTask } from './pdfs/write-pdf.js';
@@ -119,6 +120,8 @@ export interface BackendDependencies {
   readonly webhookTarget?: WebhookTarget | undefined;
   /** How much one can use up; the usual unless given. */
   readonly budgets?: Budgets;
+  /** Counts what is done, for whoever watches; nobody unless given. */
+  readonly observer?: Observer;
   readonly version: string;
 }
 
@@ -160,6 +163,7 @@ export function createBackend({
   backofficeApiKey,
   webhookTarget,
   budgets = usualBudgets,
+  observer = nobody,
   version,
 }: BackendDependencies): Backend {
   const context: Context = {
@@ -190,7 +194,7 @@ export function createBackend({
   };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
-  const app = createApp({ logger, headers: securityHeaders({ siteUrl, publicUrl, portalOrigins }), ...context });
+  const app = createApp({ logger, observer, headers: securityHeaders({ siteUrl, publicUrl, portalOrigins }), ...context });
 
   const policy: CallPolicy = {
     edition,
@@ -271,6 +275,7 @@ export function createBackend({
     clock,
     logger,
     disk,
+    observer,
     ...(webhookTarget && { prepare: () => relayChanges(laterContext) }),
     handlers: {
       sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses }),

@@ -142,6 +142,9 @@ const variables = z.object({
     .default(usualBudgets.bytesPerCustomer / megabyte),
   /** Where a command was called, as package managers tell it. */
   INIT_CWD: z.string().min(1).optional(),
+  /** Where Prometheus finds `/metrics`, on an address that nobody else reaches; without a port there is none. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -237,6 +240,7 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     trustedProxies: values.TRUSTED_PROXIES,
     sessionLifetime,
     demoData: values.DEMO_DATA === '1',
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -11,6 +11,7 @@ import { bagBuildings } from './adapters/registers/bag-buildings.js';
 import { cbsGasUse } from './adapters/registers/cbs-gas-use.js';
 import { epOnlineLabels } from './adapters/registers/ep-online-labels.js';
 import { pdfThreads } from './adapters/pdf/pdf-threads.js';
+import { prometheusMetrics, serveMetrics } from './adapters/metrics/prometheus.js';
 import { smtpMail } from './adapters/mail/smtp-mail.js';
 import { molliePayments } from './adapters/payments/mollie-payments.js';
 import { diskStorage } from './adapters/storage/disk-storage.js';
@@ -22,6 +23,7 @@ import { createDemoData, noDemoData } from './demo/demo-data.js';
 import { readEnv, type Env } from './env.js';
 import { gracefulStop } from './graceful-stop.js';
 import { setServerTimeouts } from './http/server-timeouts.js';
+import { jobRepository } from './jobs/job.repository.js';
 import { createLogger } from './logger.js';
 import { packageFolder } from './adapters/disk/package-folder.js';
 
@@ -49,6 +51,7 @@ const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeByt
 const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
 const pdfs = pdfThreads({ program: new URL('./pdf-thread.js', import.meta.url) });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
+const metrics = env.metrics && prometheusMetrics(() => jobRepository(connection.background).backlog(clock()));
 const backend = createBackend({
   edition: env.edition,
   connection,
@@ -78,6 +81,7 @@ const backend = createBackend({
   backofficeApiKey: env.backofficeApiKey,
   webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook),
   budgets: env.budgets,
+  ...(metrics && { observer: metrics.observer }),
   version,
 });
 if (env.demoData)
@@ -92,6 +96,8 @@ setServerTimeouts(server);
 server.once('error', (error: NodeJS.ErrnoException) =>
   refuseStart(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use: choose another with BACKEND_PORT.` : String(error)),
 );
+if (metrics && env.metrics)
+  serveMetrics(metrics, env.metrics).once('error', (error) => refuseStart(`METRICS_PORT can’t be listened on: ${error.message}`));
 server.listen(env.port, env.host, () => logger.info({ port: env.port, database: connection.engine }, 'the backend answers'));
 
 /** A stop may take ten seconds: after these times requests under way are cut off, and the process ends. */

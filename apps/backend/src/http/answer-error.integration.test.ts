@@ -2,6 +2,7 @@ import { edition } from '@pomp/edition/editions/pomp';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { nobody } from '../observing/observer.js';
 import { createApp } from './create-app.js';
 import { HttpError } from '../errors/http-error.js';
 
@@ -63,7 +64,7 @@ test('someone who follows a link on an English page reads English, whatever the 
 });
 
 test('someone who follows a link when we can’t answer reads when to try again', async () => {
-  const app = createApp({ headers: {}, logger: pino({ level: 'silent' }), edition, speak: backend.context.speak });
+  const app = createApp({ headers: {}, observer: nobody, logger: pino({ level: 'silent' }), edition, speak: backend.context.speak });
   app.get('/x', () => {
     throw new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } });
   });

@@ -5,6 +5,7 @@ import type { Context as UseCaseContext } from '../context/context.js';
 import { answerError, sitePagesOf } from './answer-error.js';
 import type { HttpEnv } from './http-env.js';
 import { notFound } from '../errors/http-error.js';
+import type { Observer } from '../observing/observer.js';
 import { setEarly } from './early-headers.js';
 import { toHttpError } from '../errors/to-http-error.js';
 
@@ -13,12 +14,13 @@ export const healthPath = '/healthz';
 
 type AppContext = Pick<UseCaseContext, 'edition' | 'speak'> & {
   readonly logger: Logger;
+  readonly observer: Observer;
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
 /** What every request goes through, whatever it asks: an id, a log line, headers, and an answer for every error. */
-export function createApp({ logger, headers, edition, speak }: AppContext): Hono<HttpEnv> {
+export function createApp({ logger, observer, headers, edition, speak }: AppContext): Hono<HttpEnv> {
   const answering = { edition, pages: sitePagesOf(edition), speak };
   const everyAnswers = Object.entries(headers);
   const app = new Hono<HttpEnv>();
@@ -32,12 +34,12 @@ export function createApp({ logger, headers, edition, speak }: AppContext): Hono
     // Answers are about one customer, or about now.
     setEarly(c, 'cache-control', 'no-store');
     await next();
+    const millis = performance.now() - since;
     // The call, not the address: that can hold ids and tokens.
-    const level = c.req.path === healthPath ? 'debug' : 'info';
-    logger[level](
-      { requestId, method: c.req.method, call: c.get('callName'), status: c.res.status, ms: Math.round(performance.now() - since) },
-      'answered',
-    );
+    const answered = { method: c.req.method, call: c.get('callName'), status: c.res.status };
+    const isHealth = c.req.path === healthPath;
+    logger[isHealth ? 'debug' : 'info']({ requestId, ...answered, ms: Math.round(millis) }, 'answered');
+    if (!isHealth) observer.answered({ ...answered, millis });
   });
 
   app.notFound((c) => answerError(c, notFound(), answering));

@@ -71,6 +71,24 @@ export function jobRepository(database: Database) {
           )
           .returning({ id: job.id, kind: job.kind, payload: job.payload, attempts: job.attempts });
       }),
+    /** What waits: due ones, for how many seconds the oldest has, and those that were given up. */
+    backlog: async (now: Date) => {
+      const isDue = and(isNull(job.doneAt), isNull(job.failedAt), lte(job.runAt, now));
+      const [found] = await database
+        .select({
+          due: sql`count(*) filter (where ${isDue})`.mapWith(Number),
+          oldest: sql`min(${job.runAt}) filter (where ${isDue})`.mapWith(job.runAt),
+          givenUp: sql`count(*) filter (where ${isNotNull(job.failedAt)})`.mapWith(Number),
+        })
+        .from(job)
+        .where(isNull(job.doneAt));
+      const oldest = found?.oldest as Date | null | undefined;
+      return {
+        due: found?.due ?? 0,
+        oldestDue: oldest ? (now.getTime() - oldest.getTime()) / 1_000 : 0,
+        givenUp: found?.givenUp ?? 0,
+      };
+    },
     complete: async (claimed: ClaimedJob, now: Date) =>
       void (await database.update(job).set({ doneAt: now, lockedUntil: null, lastError: null }).where(ofClaim(claimed))),
     retry: async (claimed: ClaimedJob, { runAt, lastError }: { readonly runAt: Date; readonly lastError: string }) =>

@@ -6,6 +6,7 @@ import { days, hours, minutes } from '../clock/clock.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { planCleanUp } from '../maintenance/clean-up.js';
 import { enqueue, jobRepository } from './job.repository.js';
+import { nobody } from '../observing/observer.js';
 import { createLogger } from '../logger.js';
 import { createWorker, retryDelay } from './worker.js';
 
@@ -190,6 +191,7 @@ describe('a job', () => {
       database,
       clock,
       logger: createLogger({ level: 'silent' }),
+      observer: nobody,
       disk: { hasSpace: async () => true, hasSpaceToClean: async () => true },
       handlers: {
         cleanUp: {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../adapters/database/database.js';
 import type { DiskSpace } from '../adapters/disk/disk-space.js';
 import { after, hours, minutes, seconds, type Clock } from '../clock/clock.js';
+import type { JobEnd, Observer } from '../observing/observer.js';
 import { isJobKind, jobPayloads, kindsFreeingSpace, type JobHandlers, type JobKind, type JobRun } from './job-kinds.js';
 import { jobRepository, type ClaimedJob } from './job.repository.js';
 
@@ -21,6 +22,7 @@ interface WorkerOptions {
   readonly handlers: JobHandlers;
   /** On a full disk jobs wait, except those that free space: claiming one is writing. */
   readonly disk: Pick<DiskSpace, 'hasSpace' | 'hasSpaceToClean'>;
+  readonly observer: Observer;
   /** Makes jobs of what happened, each time before those that are due are looked for. */
   readonly prepare?: () => Promise<void>;
   readonly pollMillis?: number;
@@ -32,7 +34,16 @@ const parallel = 4;
 
 export const retryDelay = (attempt: number) => Math.min(seconds(5) * 3 ** (attempt - 1), hours(6));
 
-export function createWorker({ database, clock, logger, handlers, disk, prepare, pollMillis = 1_000 }: WorkerOptions): Worker {
+export function createWorker({
+  database,
+  clock,
+  logger,
+  handlers,
+  disk,
+  observer,
+  prepare,
+  pollMillis = 1_000,
+}: WorkerOptions): Worker {
   const jobs = jobRepository(database);
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -46,9 +57,13 @@ export function createWorker({ database, clock, logger, handlers, disk, prepare,
       logger.error(about, 'job given up');
       return;
     }
+    const since = performance.now();
+    const ended = (outcome: JobEnd['outcome']) =>
+      observer.jobEnded({ kind: isJobKind(claimed.kind) ? claimed.kind : 'unknown', outcome, millis: performance.now() - since });
     try {
       await handle(handlers, claimed);
       await jobs.complete(claimed, clock());
+      ended('done');
       logger.info(about, 'job done');
     } catch (error) {
       const lastError = describe(error);
@@ -57,7 +72,11 @@ export function createWorker({ database, clock, logger, handlers, disk, prepare,
       if (claimed.attempts >= maxAttempts) {
         await jobs.giveUp(claimed, { now: clock(), lastError });
         logger.error(about, 'job given up');
-      } else await jobs.retry(claimed, { runAt: after(clock(), retryDelay(claimed.attempts)), lastError });
+        ended('givenUp');
+      } else {
+        await jobs.retry(claimed, { runAt: after(clock(), retryDelay(claimed.attempts)), lastError });
+        ended('failed');
+      }
     }
   };
 

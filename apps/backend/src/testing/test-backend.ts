@@ -9,6 +9,7 @@ import { diskStorage } from '../adapters/storage/disk-storage.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { AddressBookAway, type AddressBook } from '../addresses/address-book.js';
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
+import type { Observer } from '../observing/observer.js';
 import { usualBudgets, type Budgets } from '../budgets/budgets.js';
 import { after } from '../clock/clock.js';
 import { createBackend, type Backend, type BackendDependencies } from '../create-backend.js';
@@ -78,6 +79,7 @@ interface TestBackendOptions {
   readonly gatherNews?: number;
   readonly webhookTarget?: WebhookTarget;
   readonly budgets?: Partial<Budgets>;
+  readonly observer?: Observer;
 }
 
 /** They know nothing. */
@@ -106,6 +108,7 @@ export async function startTestBackend({
   gatherNews = 0,
   webhookTarget,
   budgets,
+  observer,
 }: TestBackendOptions = {}): Promise<TestBackend> {
   let now = new Date('2026-11-21T09:00:00.000Z');
   const clock = () => now;
@@ -144,6 +147,7 @@ export async function startTestBackend({
     backofficeApiKey,
     webhookTarget,
     budgets: { ...usualBudgets, ...budgets },
+    ...(observer && { observer }),
     version: '0.0.0',
   };
   const backend = createBackend({ ...dependencies, connection });

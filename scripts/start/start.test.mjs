@@ -9,6 +9,8 @@ import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { addresses, healthPaths } from '../stack/wiring.mjs';
 import { stackPackages } from '../stack/start.mjs';
+import { root } from '../workspace/places.mjs';
+import { run } from '../workspace/run.mjs';
 import { Command } from './command.mjs';
 
 /** @typedef {import('../stack/settings.mjs').Ports} Ports */
@@ -92,6 +94,21 @@ describe('npm start', () => {
 
     test('all run, each with its own addresses', async () => {
       expect((await Promise.all(copies.map(({ ports }) => health(ports)))).flat()).toEqual(Array(6).fill(200));
+    });
+
+    test('a space of Storyblok’s gets what this version needs, once', async () => {
+      const sync = (/** @type {string[]} */ ...options) =>
+        run(process.execPath, ['scripts/cms-sync.mjs', '--space=1', `--endpoint=${addresses(copy(1).ports).sandbox}`, ...options], {
+          cwd: root,
+          env: { ...process.env, STORYBLOK_PERSONAL_TOKEN: 'sandbox-personal-token', STORYBLOK_WEBHOOK_SECRET: 'secret' },
+        });
+      const site = '--site=https://pomp.example';
+      const shown = await sync(site);
+      expect(shown).toMatchObject({ code: 0, output: expect.stringContaining('nothing was changed. --apply does it.') });
+      for (const line of ['+ folder Openingen', '+ block hero', '+ webhook to https://pomp.example/api/storyblok/publish'])
+        expect(shown.output).toContain(line);
+      expect((await sync(site, '--apply')).code).toBe(0);
+      expect((await sync(site)).output.trim()).toBe('Space 1 has what this version of the site needs.');
     });
 
     test('refuses data that another copy uses, and leaves that copy alone', async () => {

@@ -25,6 +25,7 @@ import { registerPages } from './registers/registers.routes.js';
 import { reviewsRoutes } from './reviews/reviews.routes.js';
 import { backOfficeAt } from './seller/back-office-calls.js';
 import { editorRoutes } from './storyblok/editor.routes.js';
+import { managementRoutes } from './storyblok/management.routes.js';
 import { storyblokRoutes, type StoryblokTokens } from './storyblok/storyblok.routes.js';
 
 export interface SandboxOptions {
@@ -39,6 +40,8 @@ export interface SandboxOptions {
   smtpPort: number;
   host?: string | undefined;
   tokens: StoryblokTokens;
+  /** With which a person changes the space of stories. */
+  personalToken: string;
   /** The site whose preview the editor frames; without it there is no editor. */
   preview: { siteUrl: string; secret: string } | undefined;
   /** With which a shop comes in at Mollie's API. */
@@ -66,7 +69,7 @@ export interface RunningSandbox {
 
 /** Stand-ins for outside services: Storyblok's CDN, the registers of addresses and homes, Mollie's payments, HubSpot's forms, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
 export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
-  const { edition, contentDirectory, dataDirectory, tokens, preview, mollieApiKey, epOnlineApiKey, seller, clock, log, host } =
+  const { edition, contentDirectory, dataDirectory, tokens, personalToken, preview, mollieApiKey, epOnlineApiKey, seller, clock, log, host } =
     options;
   const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
   const payments = createPaymentFolder(join(dataDirectory, 'mollie'), clock);
@@ -84,7 +87,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
           ? [{ name: 'Editor', text: 'de verhalen van de site, met een voorvertoning die meeverandert', href: '/storyblok/' }]
           : []),
         { name: 'HubSpot', text: 'de formulieren voor marketing, en wat bezoekers erin invulden', href: '/hubspot/' },
-        { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/, over ${contentDirectory}` },
+        { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/ en de beheer-API onder /v1/, over ${contentDirectory}` },
         {
           name: 'Registers',
           text: 'adressen en gebouwen (PDOK), energielabels (EP-Online) en gasverbruik (CBS), met storingen die je aanzet',
@@ -105,6 +108,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   app.get('/registers', (c) => c.redirect('/registers/', 308));
   app.route('/registers/', registerPages(switches));
   app.route('/v2/cdn', storyblokRoutes({ name: edition.brand.name, contentDirectory, tokens, log }));
+  app.route('/v1', managementRoutes({ contentDirectory, token: personalToken, clock }));
   if (preview) {
     app.get('/storyblok', (c) => c.redirect('/storyblok/', 308));
     app.route('/storyblok/', editorRoutes({ contentDirectory, ...preview }));

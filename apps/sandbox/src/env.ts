@@ -32,6 +32,8 @@ const schema = z.object({
   EP_ONLINE_API_KEY: z.string().min(1).default('sandbox-ep-online-key'),
   /** Token for drafts and published stories. */
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default('sandbox-preview-token'),
+  /** With which a person changes the space: `pnpm cms:sync`. */
+  STORYBLOK_PERSONAL_TOKEN: z.string().min(1).default('sandbox-personal-token'),
   /** In the address of the site's preview; without it there is no editor. */
   STORYBLOK_PREVIEW_SECRET: z.string().min(1).optional(),
   /** Token for published stories only. */

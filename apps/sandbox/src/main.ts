@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     tokens: { preview: env.STORYBLOK_PREVIEW_TOKEN, public: env.STORYBLOK_PUBLIC_TOKEN },
     preview:
       env.STORYBLOK_PREVIEW_SECRET === undefined ? undefined : { siteUrl: env.SITE_URL, secret: env.STORYBLOK_PREVIEW_SECRET },
+    personalToken: env.STORYBLOK_PERSONAL_TOKEN,
     mollieApiKey: env.MOLLIE_API_KEY,
     epOnlineApiKey: env.EP_ONLINE_API_KEY,
     seller:

@@ -18,6 +18,7 @@ export interface TestSandbox extends RunningSandbox {
 
 export const mollieApiKey = 'test_0123456789';
 export const epOnlineApiKey = 'ep-online-key';
+export const personalToken = 'personal';
 export const tokens = { preview: 'preview', public: 'public' };
 
 /** A sandbox on free ports over folders of its own. */
@@ -38,6 +39,7 @@ async function startIn(root: string, seller: Seller | undefined, edition: Editio
     smtpPort: 0,
     host: '127.0.0.1',
     tokens,
+    personalToken,
     preview: { siteUrl: 'https://pomp.example', secret: 'voorvertoning' },
     mollieApiKey,
     epOnlineApiKey,

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { spaceId } from './editable.js';
+import { storyFile } from './story-file.js';
+import { createStoryFolder } from './story-folder.js';
+
+interface ManagementOptions {
+  readonly contentDirectory: string;
+  /** A person's, who may change the space. */
+  readonly token: string;
+  readonly clock: () => Date;
+}
+
+const content = z.looseObject({ component: z.string() });
+const named = z.looseObject({ name: z.string().min(1) });
+const bodies = {
+  group: z.object({ component_group: named }),
+  component: z.object({ component: named.extend({ schema: z.record(z.string(), z.looseObject({ type: z.string() })) }) }),
+  webhook: z.object({ webhook_endpoint: named.extend({ endpoint: z.url(), actions: z.array(z.string()) }) }),
+  story: z.object({ story: z.looseObject({ content: content.optional() }) }),
+};
+
+/**
+ * Storyblok's management API, as far as `pnpm cms:sync` and Storyblok's own client ask of it: blocks, their folders and webhooks are kept in memory, in a space that begins without any;
+ * stories are the files of the content folder, and a changed one is written there. Like the real one: 401 without a person's token, 404 for another's space, 422 for a name that is taken, and a list
+ * of stories tells no content.
+ */
+export function managementRoutes({ contentDirectory, token, clock }: ManagementOptions): Hono {
+  const folder = createStoryFolder(contentDirectory);
+  const groups = new Records();
+  const components = new Records();
+  const webhooks = new Records();
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    if (c.req.header('authorization') !== token) return c.json({ error: 'Unauthorized' }, 401);
+    await next();
+  });
+  const space = app.basePath(`/spaces/${spaceId}`);
+
+  space.get('/component_groups', (c) => c.json({ component_groups: groups.all() }));
+  space.post('/component_groups', async (c) => {
+    const { component_group: given } = bodies.group.parse(await c.req.json());
+    if (groups.named(given.name)) return c.json({ name: ['has already been taken'] }, 422);
+    // The space names it itself, whatever the request says.
+    return c.json({ component_group: groups.add({ ...given, uuid: randomUUID(), parent_id: null, parent_uuid: null }) }, 201);
+  });
+
+  space.get('/components', (c) => c.json({ components: components.all(), component_groups: groups.all() }));
+  space.post('/components', async (c) => {
+    const { component } = bodies.component.parse(await c.req.json());
+    if (components.named(component.name)) return c.json({ name: ['has already been taken'] }, 422);
+    return c.json({ component: components.add(withFieldIds(component)) }, 201);
+  });
+  space.put('/components/:id', async (c) => {
+    const { component } = bodies.component.parse(await c.req.json());
+    const changed = components.change(Number(c.req.param('id')), withFieldIds(component));
+    return changed ? c.json({ component: changed }) : c.notFound();
+  });
+
+  space.get('/webhook_endpoints', (c) => c.json({ webhook_endpoints: webhooks.all() }));
+  space.post('/webhook_endpoints', async (c) => {
+    const { webhook_endpoint: given } = bodies.webhook.parse(await c.req.json());
+    return c.json({ webhook_endpoint: webhooks.add(given) }, 201);
+  });
+
+  space.get('/stories', async (c) => {
+    const { page, per_page: size } = z
+      .object({ page: z.coerce.number().min(1).default(1), per_page: z.coerce.number().min(1).max(100).default(25) })
+      .parse(c.req.query());
+    const all = (await folder.read()).stories('draft');
+    c.header('Total', String(all.length));
+    return c.json({
+      stories: all.slice((page - 1) * size, page * size).map(({ content: _, published_at, ...story }) => ({
+        ...story,
+        published: published_at !== null,
+      })),
+    });
+  });
+  space.get('/stories/:id', async (c) => {
+    const found = await fileOf(Number(c.req.param('id')));
+    return found ? c.json({ story: told(found.story, found.file) }) : c.notFound();
+  });
+  space.put('/stories/:id', async (c) => {
+    const found = await fileOf(Number(c.req.param('id')));
+    if (!found) return c.notFound();
+    const { story } = bodies.story.parse(await c.req.json());
+    const { draft, ...before } = found.file;
+    const next = story.content ?? draft?.content ?? before.content;
+    const changed =
+      c.req.query('publish') === 'true'
+        ? { ...before, content: next, published_at: clock().toISOString() }
+        : { ...before, draft: { ...draft, content: next } };
+    const file = storyFile.parse(changed);
+    // Whole or not at all: the folder is read at every request.
+    await writeFile(`${found.path}.new`, `${JSON.stringify(changed, null, 2)}\n`);
+    await rename(`${found.path}.new`, found.path);
+    return c.json({ story: told(found.story, file) });
+  });
+
+  app.notFound((c) => c.json({ error: 'This record could not be found' }, 404));
+  app.onError((error, c) => {
+    if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 422);
+    throw error;
+  });
+
+  async function fileOf(id: number) {
+    const story = (await folder.read()).stories('draft').find((one) => one.id === id);
+    if (!story) return undefined;
+    const path = join(contentDirectory, `${story.default_full_slug.replace(/\/$/, '/index')}.json`);
+    return { story, path, file: storyFile.parse(JSON.parse(await readFile(path, 'utf8'))) };
+  }
+  return app;
+}
+
+/** As it is kept: with the words of every language beside each other. */
+const told = (story: { id: number; uuid: string; name: string; full_slug: string }, file: z.infer<typeof storyFile>) => ({
+  id: story.id,
+  uuid: story.uuid,
+  name: story.name,
+  full_slug: story.full_slug,
+  content: file.draft?.content ?? file.content,
+  published: file.content !== undefined,
+  unpublished_changes: file.draft !== undefined,
+});
+
+/** Storyblok gives each field an id. */
+const withFieldIds = <Given extends { schema: Record<string, { [setting: string]: unknown }> }>(component: Given): Given => ({
+  ...component,
+  schema: Object.fromEntries(Object.entries(component.schema).map(([key, field]) => [key, { id: randomUUID(), ...field }])),
+});
+
+interface Kept {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a space has of one kind. */
+class Records {
+  #records: Kept[] = [];
+
+  all(): readonly Kept[] {
+    return this.#records;
+  }
+  named(name: string): Kept | undefined {
+    return this.#records.find((record) => record.name === name);
+  }
+  add<Given extends { readonly name: string }>(given: Given): Kept {
+    const record = { ...given, id: this.#records.length + 1 };
+    this.#records.push(record);
+    return record;
+  }
+  change(id: number, given: { readonly name: string }): Kept | undefined {
+    const before = this.#records.find((record) => record.id === id);
+    if (!before) return undefined;
+    const after = { ...before, ...given, id };
+    this.#records = this.#records.map((record) => (record.id === id ? after : record));
+    return after;
+  }
+}

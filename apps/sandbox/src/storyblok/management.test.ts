@@ -1,0 +1,77 @@
+import { createManagementApiClient } from '@storyblok/management-api-client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { personalToken, startTestSandbox, tokens, type TestSandbox } from '../testing/running-sandbox.js';
+
+let sandbox: TestSandbox;
+
+beforeEach(async () => {
+  sandbox = await startTestSandbox();
+});
+afterEach(async () => {
+  await sandbox.stop();
+  await sandbox.cleanUp();
+});
+
+/** Storyblok's own client. */
+const client = (personalAccessToken = personalToken, spaceId = 1) =>
+  createManagementApiClient({ personalAccessToken, spaceId, baseUrl: sandbox.url, throwOnError: true, rateLimit: false });
+const refused = (status: number) => expect.objectContaining({ response: expect.objectContaining({ status }) as unknown });
+
+it('nobody comes in without a person’s token, and only into their own space', async () => {
+  await expect(client(tokens.preview).components.list()).rejects.toEqual(refused(401));
+  await expect(client(personalToken, 2).components.list()).rejects.toEqual(refused(404));
+});
+
+it('folders, blocks and webhooks are kept, and a name is there once', async () => {
+  const space = client();
+  const made = await space.componentFolders.create({
+    body: { component_group: { name: 'Openingen', uuid: 'mine' } as { name: string } },
+  });
+  const { uuid } = made.data.component_group ?? {};
+  expect(uuid).not.toBe('mine');
+  await expect(space.componentFolders.create({ body: { component_group: { name: 'Openingen' } } })).rejects.toEqual(refused(422));
+
+  const block = { name: 'hero', schema: { title: { type: 'text' as const, pos: 0 } } };
+  const { component } = (await space.components.create({ body: { component: block } })).data;
+  await expect(space.components.create({ body: { component: block } })).rejects.toEqual(refused(422));
+  await space.components.update(component.id, { body: { component: { name: 'hero', schema: { text: { type: 'textarea' } } } } });
+  const { components } = (await space.components.list()).data;
+  expect(components).toEqual([
+    { id: component.id, name: 'hero', schema: { text: { id: expect.any(String) as string, type: 'textarea' } } },
+  ]);
+
+  const webhook = { name: 'Site', endpoint: 'https://pomp.example/api/storyblok/publish', actions: ['story.published'] };
+  await space.post('/v1/spaces/1/webhook_endpoints', { body: { webhook_endpoint: webhook } });
+  expect((await space.get('/v1/spaces/1/webhook_endpoints')).data).toEqual({ webhook_endpoints: [{ id: 1, ...webhook }] });
+});
+
+it('a story is changed in its file: as a draft, or as visitors see it', async () => {
+  const file = {
+    name: 'Home',
+    published_at: '2026-01-10T08:00:00.000Z',
+    content: { component: 'page', title: 'Warm', title__i18n__en: 'Warm' },
+  };
+  await sandbox.write('home.json', file);
+  await sandbox.write('over/index.json', file);
+  const space = client();
+  const { stories = [] } = (await space.stories.list({ query: { per_page: 1, page: 2 } })).data;
+  expect(stories).toMatchObject([{ full_slug: 'over/', published: true }]);
+  expect(stories[0]).not.toHaveProperty('content');
+
+  const id = Number(stories[0]?.id);
+  const read = async () => (await space.stories.get(id)).data.story;
+  expect(await read()).toMatchObject({ content: file.content, published: true, unpublished_changes: false });
+  await space.stories.update(id, { body: { story: { content: { component: 'page', title: 'Warmer' } } } });
+  expect(await read()).toMatchObject({ content: { title: 'Warmer' }, unpublished_changes: true });
+  const live = async () => {
+    const answer = await fetch(`${sandbox.url}/v2/cdn/stories/over?token=${tokens.public}&cv=1`);
+    return ((await answer.json()) as { story: { content: { title: string } } }).story.content.title;
+  };
+  expect(await live()).toBe('Warm');
+  await space.stories.update(id, {
+    body: { story: { content: { component: 'page', title: 'Warmst' } } },
+    query: { publish: true },
+  });
+  expect(await live()).toBe('Warmst');
+  expect(await read()).toMatchObject({ unpublished_changes: false });
+});

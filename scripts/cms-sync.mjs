@@ -1,0 +1,4 @@
+import { refuseOldNode } from './node-version.mjs';
+
+refuseOldNode();
+import('./cms/sync.mjs').then(({ sync }) => sync());

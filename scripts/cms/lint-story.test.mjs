@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../workspace/places.mjs';
+import { lintStory } from './lint-story.mjs';
+import { ours } from './ours.mjs';
+
+const { components } = ours();
+
+test.each(['content', 'content-amstelwarmte'])('every story in %s is what an editor could have made', (name) => {
+  const folder = join(root, 'apps/site', name);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(0);
+  const problems = files.flatMap((file) => {
+    const { content, draft } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return [content, draft?.content]
+      .filter(Boolean)
+      .flatMap((story) => lintStory(story, components).map((problem) => `${file}: ${problem}`));
+  });
+  expect(problems).toEqual([]);
+});
+
+const page = { name: 'page', display_name: 'Pagina', is_root: true, is_nestable: false, component_group_uuid: '' };
+const kit = [
+  {
+    ...page,
+    schema: {
+      title: { type: 'text', required: true },
+      side: { type: 'option', options: [{ value: 'left' }, { value: 'right' }] },
+      subject: { type: 'option', options: [] },
+      'tab-settings': { type: 'tab' },
+      body: { type: 'bloks', component_whitelist: ['page'] },
+    },
+  },
+];
+
+test.each([
+  [
+    {
+      component: 'page',
+      title: 'Warm',
+      title__i18n__en: 'Warm',
+      side: 'left',
+      subject: 'kosten',
+      _uid: 'a',
+      _editable: '<!-- -->',
+    },
+    [],
+  ],
+  [{ component: 'page', title: '' }, ["'title' is empty"]],
+  [{ component: 'page', title: 'Warm', side: 'top' }, ["'side' is 'top', which is no choice"]],
+  [{ component: 'page', title: 'Warm', sides: 'left' }, ["'page' has no field 'sides'"]],
+  [{ component: 'page', title: 'Warm', 'tab-settings': '' }, ["'page' has no field 'tab-settings'"]],
+  [
+    { component: 'page', title: 'Warm', body: [{ component: 'page', title: 'In', body: [{ component: 'hero' }] }] },
+    ["body.0: 'body' has a 'hero', which doesn't belong there", "body.0.body.0: there is no block 'hero'"],
+  ],
+])('%o: %o', (content, problems) => {
+  expect(lintStory(content, kit)).toEqual(problems);
+});

@@ -96,6 +96,7 @@ export const caching = {
   postOrder: { stale: { getQuotes: all, ...orders, ...houses }, staleOnFailure: true },
   getPrices: { refresh: 'shared' },
   getQuotes: { refresh: 'everyMinute' },
+  getQuotePdf: { refresh: 'onDemand' },
   postQuote: { stale: { getQuotes: all }, awaitsStale: true },
   putQuote: { stale: { getQuotes: all }, awaitsStale: true },
   postWithdrawal: { stale: { ...orders, getAppointments: all }, staleOnFailure: true },

@@ -35,7 +35,7 @@ import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import { getOrderTimeline, postMessage, putMessagesRead } from './conversation/conversation-calls.js';
 import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
 import { getPrices } from './prices/price-calls.js';
-import { getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
+import { getQuotePdf, getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
 import { postReservation } from './reservations/reservation-calls.js';
 import type { CallName } from './routes.js';
 import { getSavings, postSavings } from './savings/savings-calls.js';
@@ -79,6 +79,7 @@ export const calls = {
   postOrder,
   getPrices,
   getQuotes,
+  getQuotePdf,
   postQuote,
   putQuote,
   postWithdrawal,

@@ -45,6 +45,7 @@ export const routes = {
   postOrder: { method: 'POST', path: '/api/account/postOrder' },
   getPrices: { method: 'GET', path: '/api/account/getPrices' },
   getQuotes: { method: 'GET', path: '/api/account/getQuotes' },
+  getQuotePdf: { method: 'GET', path: '/api/account/getQuotePdf' },
   postQuote: { method: 'POST', path: '/api/account/postQuote' },
   putQuote: { method: 'PUT', path: '/api/account/putQuote' },
   postWithdrawal: { method: 'POST', path: '/api/account/postWithdrawal' },

@@ -136,6 +136,7 @@ const rows: Rows = {
   postWithdrawal: { names: 'idsInBody', body: ({ orderId }) => ({ orderId, name: 'Joke Smit' }) },
   getPrices: { names: 'nothing' },
   getQuotes: { names: 'nothing', shows: ({ quoteId }) => quoteId },
+  getQuotePdf: { names: 'ids', query: ({ quoteId }) => ({ id: quoteId }) },
   postQuote: { names: 'idsInBody', body: ({ houseId }) => ({ product: 'Pomp AO', quantity: '3', houseId }) },
   putQuote: {
     names: 'ids',

@@ -47,6 +47,9 @@ export function quoteRepository(database: Database) {
       .prepare('quotes_by_session'),
     /** What an order came from; undefined when that was no quote. */
     findOfOrder: async (orderId: string) => (await withOrder().where(eq(quote.orderId, orderId))).at(0),
+    /** Undefined when it is someone else's. */
+    find: async (customerId: string, quoteId: string): Promise<QuoteRow | undefined> =>
+      (await withOrder().where(and(eq(quote.id, quoteId), eq(quote.customerId, customerId)))).at(0),
     /** Until the transaction ends, nobody else changes this quote or orders from it. Undefined when it is someone else's. */
     lock: async (customerId: string, quoteId: string): Promise<QuoteRow | undefined> =>
       (

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../clock/clock.js';
 import { askQuote, quotesOf } from '../testing/quotes.js';
+import { readPdf } from '../testing/read-pdf.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 let backend: TestBackend;
@@ -45,6 +46,18 @@ describe('a quote', () => {
     });
     expect(quote.lines.map(({ amount }) => amount)).toEqual([340_000, 495_000, 75_000, 12_500]);
     expect(await quotesOf(own)).toEqual([quote]);
+  });
+
+  test('is a PDF too, with the seller’s identity, each line and the last day; someone else’s isn’t there', async () => {
+    const own = await backend.customer();
+    const { id } = await askQuote(own, { product: 'Pomp AO', quantity: '2', houseId: own.houseId });
+    const response = await own.browser.request(`/api/account/getQuotePdf?id=${id}`);
+    expect(response.headers.get('content-disposition')).toContain('offerte-2026-11-21.pdf');
+    const text = (await readPdf(response)).text.replaceAll(/\s+/g, ' ');
+    for (const said of ['2 × Pomp AO', '€ 6.800', 'Waarvan btw (21%)', '21 december 2026', 'KvK 00000000', 'voorbeeldgegevens'])
+      expect(text).toContain(said);
+    const other = await backend.customer();
+    expect((await other.browser.request(`/api/account/getQuotePdf?id=${id}`)).status).toBe(404);
   });
 
   test('offers the upgrade to a customer who has a Pomp AO', async () => {

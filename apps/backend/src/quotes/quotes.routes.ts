@@ -3,10 +3,11 @@ import type { Context } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { askQuote, changeQuote } from './ask-quote.js';
 import { orderFromQuote } from './order-from-quote.js';
+import { quotePdf } from './quote-pdf.js';
 import { quoteRepository } from './quote.repository.js';
 import { toQuote } from './to-quote.js';
 
-type QuoteHandlers = Pick<CustomerHandlers, 'getQuotes' | 'postQuote' | 'putQuote' | 'postOrder'>;
+type QuoteHandlers = Pick<CustomerHandlers, 'getQuotes' | 'getQuotePdf' | 'postQuote' | 'putQuote' | 'postOrder'>;
 
 export function quoteRoutes(context: Context): QuoteHandlers {
   const { listBySession } = quoteRepository(context.database);
@@ -25,6 +26,8 @@ export function quoteRoutes(context: Context): QuoteHandlers {
         );
       },
     },
+
+    getQuotePdf: { download: ({ customerId, query: { id } }) => quotePdf(context, { customerId, quoteId: id }) },
 
     postQuote: {
       once: (once, { customerId, client, body: { houseId, ...answers } }) =>

@@ -3,6 +3,7 @@ import { en as demo } from '../demo/texts.en.js';
 import { en as errors } from '../errors/texts.en.js';
 import { en as http } from '../http/texts.en.js';
 import { en as payments } from '../payments/texts.en.js';
+import { en as quotes } from '../quotes/texts.en.js';
 import { en as sessions } from '../sessions/texts.en.js';
 import { en as conversation } from '../conversation/texts.en.js';
 import type { words as dutch } from './nl.js';
@@ -13,6 +14,7 @@ export const words: Translation<typeof dutch> = {
   'backend/errors': errors,
   'backend/http': http,
   'backend/payments': payments,
+  'backend/quotes': quotes,
   'backend/sessions': sessions,
   'backend/conversation': conversation,
 };

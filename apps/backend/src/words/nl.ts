@@ -2,6 +2,7 @@ import { nl as demo } from '../demo/texts.nl.js';
 import { nl as errors } from '../errors/texts.nl.js';
 import { nl as http } from '../http/texts.nl.js';
 import { nl as payments } from '../payments/texts.nl.js';
+import { nl as quotes } from '../quotes/texts.nl.js';
 import { nl as sessions } from '../sessions/texts.nl.js';
 import { nl as conversation } from '../conversation/texts.nl.js';
 
@@ -11,6 +12,7 @@ export const words = {
   'backend/errors': errors,
   'backend/http': http,
   'backend/payments': payments,
+  'backend/quotes': quotes,
   'backend/sessions': sessions,
   'backend/conversation': conversation,
 } as const;

@@ -28,6 +28,17 @@ export const getQuotes = defineCall({
   example: { response: [exampleQuote] },
 });
 
+export const getQuotePdf = defineCall({
+  route: routes.getQuotePdf,
+  summary: 'A quote of the customer as it stands now, line by line and with its last day, as a PDF to keep.',
+  access: 'customer',
+  query: z.strictObject({ id }),
+  media: 'application/pdf',
+  response: z.string(),
+  errors: { 404: 'notFound', 429: 'tooManyRequests' },
+  example: { query: { id: exampleQuote.id }, response: '%PDF-1.7' },
+});
+
 export const postQuote = defineCall({
   route: routes.postQuote,
   summary:

@@ -25,6 +25,10 @@ export const Open: Story = {
     await expect(line).toHaveTextContent(/4\.950/);
     await expect(canvas.getByText(/^€\s9\.225$/)).toBeVisible();
     await expect(canvas.getByText(/^Daarvan is €\s1\.601,03 btw \(21%\)\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download als pdf' })).toHaveAttribute(
+      'href',
+      `/api/account/getQuotePdf?id=${quote.id}`,
+    );
     await expect(canvas.getByRole('link', { name: 'Bestellen met deze offerte' })).toHaveAttribute(
       'href',
       `/account/offertes/bestellen/?quoteId=${quote.id}`,

@@ -1,6 +1,7 @@
 'use client';
 
-import { arrowRightIcon, ButtonLink, Card, Inline, Link, PageHeader, Stack, SummaryList } from '@pomp/design-system';
+import { useHrefOf } from '@pomp/api-client';
+import { arrowRightIcon, ButtonLink, Card, downloadIcon, Inline, Link, PageHeader, Stack, SummaryList } from '@pomp/design-system';
 import { formatAddress, formatDate, type Quote } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
@@ -28,6 +29,7 @@ function OneQuote({ quote }: { readonly quote: Quote }) {
   const texts = useTexts(quotesTexts);
   const language = useLanguage();
   const path = usePath();
+  const hrefOf = useHrefOf();
   const what = describeQuote(quote, texts);
   return (
     <Stack gap="xl" width="form">
@@ -44,6 +46,17 @@ function OneQuote({ quote }: { readonly quote: Quote }) {
               ...(quote.status === 'open' ? [{ label: texts.validUntilLabel, value: formatDate(quote.validUntil, language) }] : []),
             ]}
           />
+          <Inline>
+            <ButtonLink
+              tone="secondary"
+              size="small"
+              iconBefore={downloadIcon}
+              href={hrefOf('getQuotePdf', { id: quote.id })}
+              download
+            >
+              {texts.downloadPdf}
+            </ButtonLink>
+          </Inline>
         </Stack>
       </Card>
       {quote.status === 'open' ? (

@@ -26,6 +26,7 @@ export const en: Translation<typeof nl> = {
   included: 'This is included in the price: {parts}.',
   address: 'Installation address',
   validUntilLabel: 'Valid until',
+  downloadPdf: 'Download as PDF',
   order: 'Order with this quote',
   change: 'Change quote',
   viewOrder: 'View your order',

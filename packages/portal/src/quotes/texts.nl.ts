@@ -24,6 +24,7 @@ export const nl = {
   included: 'Dit zit bij de prijs in: {parts}.',
   address: 'Installatieadres',
   validUntilLabel: 'Geldig tot en met',
+  downloadPdf: 'Download als pdf',
   order: 'Bestellen met deze offerte',
   change: 'Offerte aanpassen',
   viewOrder: 'Bekijk je bestelling',

@@ -1,7 +1,7 @@
 import type { OrderProduct } from '@pomp/domain';
 import type { Page } from '@playwright/test';
 import { logIn } from './account';
-import { ask, bill, type Customer, endCheckout, moveTo, order, type Ordered } from './seller';
+import { ask, bill, type Customer, endCheckout, moveTo, openOrder, order, type Ordered } from './seller';
 import type { Stack } from './stack';
 import { expect, expectAccessible, test } from './test';
 
@@ -94,6 +94,63 @@ test(
     await page.getByRole('link', { name: 'Naar mijn bestellingen' }).click();
     await expect(page.getByText('Je aanbetaling is gedaan.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Tekenen & aanbetalen' })).toHaveCount(0);
+  },
+);
+
+test(
+  'a plan that the seller changes after it was signed is compared, signed again, and the first is kept',
+  { tag: '@phone' },
+  async ({ page, stack, customer, context }) => {
+    const ordered = await atThePlan(page, stack, customer, 'Pomp AO');
+    const { orderId, orderNumber } = ordered;
+    const content = {
+      total: 340_000,
+      vat: 59_008,
+      downPayment: 170_000,
+      included: ['Pomp AO plaatsen op rubberen blokken'],
+      excluded: ['Schilderen van de muur binnen'],
+      installedOn: null,
+      validUntil: null,
+    };
+    await ask(stack, 'postPlan', { query: { orderId, reference: `plan-${orderNumber}-1` }, body: content });
+    await page.reload();
+    await sign(page);
+    const confirmation = (await page.getByRole('link', { name: 'Download de bevestiging' }).getAttribute('href')) ?? '';
+    const check = (await page.getByRole('link', { name: /^Controleer de ondertekening/ }).getAttribute('href')) ?? '';
+
+    await test.step('the seller makes it dearer, and says what it is for', async () => {
+      const seller = await context.newPage();
+      await openOrder(seller, stack, orderId);
+      await seller.getByRole('form', { name: 'Installatieplan' }).getByLabel('Prijs in euro’s, met btw').fill('3.650,00');
+      await seller.getByRole('button', { name: 'Installatieplan toevoegen' }).click();
+      await expect(seller.getByText('Het document is toegevoegd.')).toBeVisible();
+      await seller.close();
+    });
+
+    await test.step('the order asks for it first, and shows what changed side by side', async () => {
+      await page.goto(`/account/bestellingen/bekijken/?orderId=${orderId}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Je plan is veranderd. Teken het opnieuw.' })).toBeVisible();
+      await page.getByRole('link', { name: 'Bekijk wat er veranderde' }).click();
+      const changes = page.getByRole('table', { name: 'Wat er veranderde' });
+      await expect(changes.getByRole('row', { name: /Totaal, met btw.*3\.400.*3\.650/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /dat je tekende \(pdf\)/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('it is signed again, and both signatures stay', async () => {
+      await page.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }).check();
+      await page.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }).check();
+      await page.getByRole('button', { name: 'Gewijzigd plan tekenen met betalingsverplichting' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Wat er veranderde' })).toHaveCount(0);
+      expect((await page.request.get(confirmation)).status()).toBe(200);
+      await page.goto(check);
+      await expect(page.getByRole('heading', { name: 'Deze ondertekening is echt' })).toBeVisible();
+      await page.goto(`/account/bestellingen/bekijken/?orderId=${orderId}`);
+      const story = page.getByRole('group', { name: 'Wat er gebeurde' });
+      await expect(story.getByText('Plan getekend')).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Bekijk wat er veranderde' })).toHaveCount(0);
+    });
   },
 );
 

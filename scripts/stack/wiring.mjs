@@ -46,6 +46,7 @@ export function wiring({ ports, dataDir, production }, environment) {
           CBS_API_URL: `${urls.sandbox}/ODataApi/OData`,
           CBS_POSTCODE_API_URL: `${urls.sandbox}/cbs/postcode6`,
           MOLLIE_API_URL: `${urls.sandbox}/mollie/v2`,
+          TIMESTAMP_URL: `${urls.sandbox}/tijdstempel`,
           SMTP_URL: `smtp://localhost:${ports.smtp}`,
           DEMO_DATA: '1',
           // Who tries it out doesn't wait for what else happens.

@@ -8,6 +8,8 @@ import { addressRoutes } from './addresses/addresses.routes.js';
 import { agreementRoutes, verificationRoutes } from './agreements/agreements.routes.js';
 import type { AgreementContext } from './agreements/agreement-context.js';
 import { createSigner } from './agreements/signer.js';
+import { stampAgreement } from './agreements/stamp-agreement.js';
+import type { TimestampService } from './agreements/timestamp-service.js';
 import { appointmentRoutes } from './appointments/appointments.routes.js';
 import { backofficeRoutes } from './backoffice/backoffice.routes.js';
 import type { DatabaseConnection } from './adapters/database/database.js';
@@ -112,6 +114,8 @@ export interface BackendDependencies {
   readonly deskAddresses: DeskAddresses;
   /** Ed25519 keys that agreements are signed with, the one that signs first; none: one of the database's own. */
   readonly signingKeys: readonly KeyObject[];
+  /** Who says when our signature under an agreement was there; undefined: nobody. */
+  readonly timestamps?: TimestampService | undefined;
   /** In milliseconds: what happens with an order within it is told in one mail. */
   readonly gatherNews: number;
   /** With which the seller's own systems come in; undefined: there is no back office. */
@@ -159,6 +163,7 @@ export function createBackend({
   serviceEmail,
   deskAddresses,
   signingKeys,
+  timestamps,
   gatherNews,
   backofficeApiKey,
   webhookTarget,
@@ -185,7 +190,12 @@ export function createBackend({
   /** For what happens after an answer. */
   const laterContext: UploadContext = { ...uploadContext, database: connection.background };
   const paymentContext: PaymentContext = { ...context, provider: payments, siteUrl, publicUrl, logger };
-  const agreementContext: AgreementContext = { ...uploadContext, siteUrl, signer: createSigner(context, signingKeys) };
+  const agreementContext: AgreementContext = {
+    ...uploadContext,
+    siteUrl,
+    signer: createSigner(context, signingKeys),
+    hasTimestamps: timestamps !== undefined,
+  };
   const homeContext: HomeContext = {
     ...context,
     addresses,
@@ -283,6 +293,7 @@ export function createBackend({
       cleanUp: cleanUp(laterContext),
       checkPayment: checkPayment({ ...paymentContext, ...laterContext }),
       cancelPayment: cancelPayment({ ...paymentContext, ...laterContext }),
+      stampAgreement: stampAgreement(laterContext, timestamps),
       prepareUpload: prepareUpload({ ...laterContext, previews }),
       removeFiles: { maxAttempts: 10, run: ({ ids }) => removeFiles(laterContext, ids) },
     },

@@ -25,6 +25,7 @@ test('on one machine everything outside is the sandbox', async () => {
     databaseUrl: undefined,
     smtpUrl: 'smtp://127.0.0.1:4125',
     mollie: { url: 'http://127.0.0.1:4100/mollie/v2' },
+    timestampUrl: 'http://127.0.0.1:4100/tijdstempel',
     addressApiUrl: 'http://127.0.0.1:4100/bzk/locatieserver/search/v3_1',
     bagApiUrl: 'http://127.0.0.1:4100/lv/bag/wfs/v2_0',
     epOnline: { url: 'http://127.0.0.1:4100/ep-online/api/v5', apiKey: 'sandbox-ep-online-key' },
@@ -36,6 +37,7 @@ test('on one machine everything outside is the sandbox', async () => {
 test('with customers nothing is a stand-in', async () => {
   await expect(readEnv(production)).resolves.toMatchObject({
     mollie: { url: 'https://api.mollie.com/v2', apiKey: production.MOLLIE_API_KEY },
+    timestampUrl: undefined,
     addressApiUrl: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
     bagApiUrl: 'https://service.pdok.nl/lv/bag/wfs/v2_0',
     epOnline: undefined,

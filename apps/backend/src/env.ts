@@ -97,6 +97,8 @@ const variables = z.object({
         return z.NEVER;
       }
     }),
+  /** The RFC 3161 service that is asked when a signature of ours was there. With customers there is none unless it is named. */
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** So many seconds a mail about an order waits for what else happens with it, so that it is one mail. */
   MAIL_GATHER_SECONDS: z.coerce.number().min(0).default(120),
   /** What the seller's own systems call the back office with; without it there is none. */
@@ -156,6 +158,7 @@ interface Outside {
   readonly cbsApiUrl: string;
   readonly cbsPostcodeApiUrl: string;
   readonly mollieApiUrl: string;
+  readonly timestampUrl: string | undefined;
   /** An address for each desk. */
   readonly enquiryAddresses: (edition: Edition) => string;
 }
@@ -169,6 +172,7 @@ const sandbox: Outside = {
   cbsApiUrl: 'http://127.0.0.1:4100/ODataApi/OData',
   cbsPostcodeApiUrl: 'http://127.0.0.1:4100/cbs/postcode6',
   mollieApiUrl: 'http://127.0.0.1:4100/mollie/v2',
+  timestampUrl: 'http://127.0.0.1:4100/tijdstempel',
   // At the seller's own domain.
   enquiryAddresses: ({ seller }: Edition) => desks.map((desk) => `${desk}=${desk}@${seller.email.replace(/^.*@/, '')}`).join(','),
 };
@@ -180,6 +184,7 @@ const realServices: Outside = {
   cbsApiUrl: 'https://opendata.cbs.nl/ODataApi/OData',
   cbsPostcodeApiUrl: 'https://service.pdok.nl/cbs/postcode6',
   mollieApiUrl: 'https://api.mollie.com/v2',
+  timestampUrl: undefined,
   enquiryAddresses: () => '',
 };
 
@@ -234,6 +239,7 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     mollie: { url: (values.MOLLIE_API_URL ?? outside.mollieApiUrl).replace(/\/+$/, ''), apiKey: values.MOLLIE_API_KEY },
     publicUrl: (values.BACKEND_PUBLIC_URL ?? values.BACKEND_URL).replace(/\/+$/, ''),
     signingKeys: values.SIGNING_KEY,
+    timestampUrl: values.TIMESTAMP_URL ?? outside.timestampUrl,
     gatherNews: seconds(values.MAIL_GATHER_SECONDS),
     backofficeApiKey: values.BACKOFFICE_API_KEY,
     backofficeWebhook: webhookOf(values),

@@ -16,6 +16,7 @@ import { smtpMail } from './adapters/mail/smtp-mail.js';
 import { molliePayments } from './adapters/payments/mollie-payments.js';
 import { diskStorage } from './adapters/storage/disk-storage.js';
 import { s3Storage } from './adapters/storage/s3-storage.js';
+import { rfc3161Timestamps } from './adapters/timestamps/rfc3161-timestamps.js';
 import { signedWebhooks } from './adapters/webhooks/signed-webhooks.js';
 import { cachedAddresses } from './addresses/cached-addresses.js';
 import { createBackend } from './create-backend.js';
@@ -77,6 +78,7 @@ const backend = createBackend({
   serviceEmail: env.serviceEmail,
   deskAddresses: env.deskAddresses,
   signingKeys: env.signingKeys,
+  timestamps: env.timestampUrl === undefined ? undefined : rfc3161Timestamps({ url: env.timestampUrl }),
   gatherNews: env.gatherNews,
   backofficeApiKey: env.backofficeApiKey,
   webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook),

@@ -27,6 +27,7 @@ import { backOfficeAt } from './seller/back-office-calls.js';
 import { editorRoutes } from './storyblok/editor.routes.js';
 import { managementRoutes } from './storyblok/management.routes.js';
 import { storyblokRoutes, type StoryblokTokens } from './storyblok/storyblok.routes.js';
+import { timestampRoutes } from './timestamps/timestamp.routes.js';
 
 export interface SandboxOptions {
   /** Whose site and portal these services are for. */
@@ -88,6 +89,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
           : []),
         { name: 'HubSpot', text: 'de formulieren voor marketing, en wat bezoekers erin invulden', href: '/hubspot/' },
         { name: 'Storyblok', text: `de CDN-API onder /v2/cdn/ en de beheer-API onder /v1/, over ${contentDirectory}` },
+        { name: 'Tijdstempels', text: 'een dienst volgens RFC 3161, onder /tijdstempel' },
         {
           name: 'Registers',
           text: 'adressen en gebouwen (PDOK), energielabels (EP-Online) en gasverbruik (CBS), met storingen die je aanzet',
@@ -115,6 +117,7 @@ export function createSandbox(options: SandboxOptions): { start: () => Promise<R
   }
   app.get('/hubspot', (c) => c.redirect('/hubspot/', 308));
   app.route('/hubspot/', hubSpotRoutes(createSubmissionFolder(join(dataDirectory, 'hubspot'), clock)));
+  app.route('/tijdstempel', timestampRoutes(clock));
   app.get('/mollie', (c) => c.redirect('/mollie/', 308));
   app.route('/mollie/v2', mollieApiRoutes({ payments, notices, apiKey: mollieApiKey }));
   app.route('/mollie/', checkoutRoutes({ payments, notices }));

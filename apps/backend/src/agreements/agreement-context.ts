@@ -7,6 +7,8 @@ import type { Signer } from './signer.js';
 export interface AgreementContext extends Context {
   readonly storage: FileStorage;
   readonly signer: Signer;
+  /** Whether a timestamp service is asked about what was signed. */
+  readonly hasTimestamps: boolean;
   /** Where visitors find the site: the confirmation names its page. */
   readonly siteUrl: string;
 }

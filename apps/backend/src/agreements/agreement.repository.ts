@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import { agreement, order, orderDocument, terms } from '../adapters/database/schema/index.js';
+import type { Timestamp } from './timestamp-service.js';
 
 const confirmation = alias(orderDocument, 'confirmation');
 const columns = {
@@ -26,9 +27,17 @@ export function agreementRepository(database: Database) {
     find: async (orderId: string) =>
       (await whole().where(eq(agreement.orderId, orderId)).orderBy(desc(agreement.version)).limit(1)).at(0),
     findByCode: async (verificationCode: string) => (await whole().where(eq(agreement.verificationCode, verificationCode))).at(0),
+    /** The first one stays. */
+    setTimestamp: async (verificationCode: string, { at, token }: Timestamp) =>
+      void (await database
+        .update(agreement)
+        .set({ timestampAt: at, timestampToken: token })
+        .where(and(eq(agreement.verificationCode, verificationCode), isNull(agreement.timestampToken)))),
     insert: async (row: typeof agreement.$inferInsert) => void (await database.insert(agreement).values(row)),
   };
 }
 
 export type AgreementRow = typeof agreement.$inferSelect;
+/** As it is when it is signed: someone else's word comes later. */
+export type UnstampedAgreement = Omit<AgreementRow, 'timestampAt' | 'timestampToken'>;
 export type SignedAgreement = NonNullable<Awaited<ReturnType<ReturnType<typeof agreementRepository>['find']>>>;

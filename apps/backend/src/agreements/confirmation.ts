@@ -49,6 +49,7 @@ export async function makeConfirmation(
     withdrawUntil: lastDayToWithdraw(agreed.agreedAt),
     verificationCode: agreed.verificationCode,
     verificationLink: verificationLink(context, agreed.verificationCode, voice.language),
+    timestamped: context.hasTimestamps,
   };
   const bytes = await context.writePdf('agreement', content, voice.language);
   return { bytes, name: voice.language.texts(agreementTexts).pdf.title };

@@ -17,13 +17,14 @@ import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
 import type { Client } from '../http/client.js';
 import { notFound, HttpError } from '../errors/http-error.js';
+import { enqueue } from '../jobs/job.repository.js';
 import { recordOrderEvent } from '../order-events/order-event.repository.js';
 import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
 import type { AgreementContext } from './agreement-context.js';
-import { agreementRepository, type AgreementRow, type SignedAgreement } from './agreement.repository.js';
+import { agreementRepository, type SignedAgreement, type UnstampedAgreement } from './agreement.repository.js';
 import { confirmationDocument, makeConfirmation } from './confirmation.js';
 import { termsRepository, type TermsRow } from './terms.repository.js';
 import { evidenceOf } from './evidence.js';
@@ -97,7 +98,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
     ...evidence,
     verificationCode,
   };
-  const row: AgreementRow = { ...unsigned, signature: await signer.sign(signedStatement(unsigned, order.orderNumber)) };
+  const row: UnstampedAgreement = { ...unsigned, signature: await signer.sign(signedStatement(unsigned, order.orderNumber)) };
 
   await storage.write(confirmation.id, Readable.from([made.bytes]));
   const signed = await keep().catch(async (error: unknown) => {
@@ -142,6 +143,8 @@ export async function signAgreement(context: AgreementContext, customerId: strin
         at: row.agreedAt,
       });
       await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'signed' });
+      if (context.hasTimestamps)
+        await enqueue(transaction, { kind: 'stampAgreement', payload: { customerId, verificationCode }, now: clock() });
       const kept = await agreements.find(orderId);
       if (!kept) throw new Error('What was signed can’t be found.');
       return kept;

@@ -1,7 +1,7 @@
-import type { AgreementRow } from './agreement.repository.js';
+import type { UnstampedAgreement } from './agreement.repository.js';
 
 /** What our signature stands under: all that is recorded, in one fixed order. A change in any of it shows. */
-export const signedStatement = ({ agreedAt, ...row }: Omit<AgreementRow, 'signature'>, orderNumber: string): string => {
+export const signedStatement = ({ agreedAt, ...row }: Omit<UnstampedAgreement, 'signature'>, orderNumber: string): string => {
   // What was signed before terms had versions, and before a plan was signed again, stays as it was signed.
   const format = row.version > 1 ? 3 : row.termsId === null ? 1 : 2;
   return JSON.stringify([

@@ -35,5 +35,9 @@ export async function verifyAgreement(
     initials: initialsOf(agreement.name),
     confirmationSha256: agreement.confirmationSha256,
     terms: terms && toTerms(terms),
+    timestamp:
+      agreement.timestampAt && agreement.timestampToken !== null
+        ? { at: agreement.timestampAt.toISOString(), signature: agreement.signature, token: agreement.timestampToken }
+        : null,
   };
 }

@@ -50,6 +50,8 @@ export const jobPayloads = {
   checkPayment: z.strictObject({ customerId: z.string(), paymentId: z.string() }),
   /** Asks the provider to call off a payment that nobody is to make any more, by the provider's id of it. */
   cancelPayment: z.strictObject({ customerId: z.string(), providerId: z.string() }),
+  /** Asks a timestamp service when our signature under an agreement was there. */
+  stampAgreement: z.strictObject({ customerId: z.string(), verificationCode: z.string() }),
   /** Its hash, and pictures of it. */
   prepareUpload: z.strictObject({ uploadId: z.string() }),
   /** Ids of uploads that were deleted. */

@@ -204,6 +204,7 @@ describe('a job', () => {
         sendMail: { maxAttempts: 1, run: async () => {} },
         checkPayment: { maxAttempts: 1, run: async () => {} },
         cancelPayment: { maxAttempts: 1, run: async () => {} },
+        stampAgreement: { maxAttempts: 1, run: async () => {} },
         deliverChange: { maxAttempts: 1, run: async () => {} },
         prepareUpload: { maxAttempts: 1, run: async () => {} },
         removeFiles: { maxAttempts: 1, run: async () => {} },

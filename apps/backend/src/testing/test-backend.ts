@@ -20,6 +20,7 @@ import { createLogger } from '../logger.js';
 import { usualSessionLifetime, type SessionLifetime } from '../sessions/session.js';
 import type { PaymentProvider } from '../payments/payment-provider.js';
 import type { Registers } from '../registers/registers.js';
+import type { TimestampService } from '../agreements/timestamp-service.js';
 import { afterFile } from './after-file.js';
 import { Browser } from './browser.js';
 import type { WebhookTarget } from '../webhooks/webhook-target.js';
@@ -75,6 +76,8 @@ interface TestBackendOptions {
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
   readonly signingKeys?: readonly KeyObject[];
+  /** Nobody's unless given. */
+  readonly timestamps?: TimestampService;
   /** In milliseconds; none unless given, so that each thing that happens has its mail at once. */
   readonly gatherNews?: number;
   readonly webhookTarget?: WebhookTarget;
@@ -105,6 +108,7 @@ export async function startTestBackend({
   publicUrl = 'http://localhost:4000',
   trustedProxies = [],
   signingKeys = [],
+  timestamps,
   gatherNews = 0,
   webhookTarget,
   budgets,
@@ -143,6 +147,7 @@ export async function startTestBackend({
     serviceEmail: seller ?? serviceEmail,
     deskAddresses: seller === undefined ? deskAddresses : readDeskAddresses('', seller),
     signingKeys,
+    timestamps,
     gatherNews,
     backofficeApiKey,
     webhookTarget,

@@ -18,6 +18,17 @@ const verification = z.object({
   confirmationSha256: z.string(),
   /** The version of the terms that was agreed to; null where there was none. */
   terms: z.nullable(terms),
+  /** What a timestamp service says of our signature; null until it was asked, and where there is none. */
+  timestamp: z.nullable(
+    z.object({
+      /** When the signature was there, by the service's clock. */
+      at: z.string(),
+      /** Ours, in base64url: its characters, as ASCII, are what was stamped. */
+      signature: z.string(),
+      /** The service's token (RFC 3161), DER in base 64. */
+      token: z.string(),
+    }),
+  ),
 });
 /** What anyone who holds a confirmation may know of what was signed. */
 export type Verification = z.output<typeof verification>;
@@ -40,6 +51,7 @@ export const getVerification = defineCall({
       initials: 'M.D.W.',
       confirmationSha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
       terms: exampleTerms,
+      timestamp: { at: '2026-11-21T09:04:06.000Z', signature: 'bm90IGEgcmVhbCBzaWduYXR1cmU', token: 'MIIC4TADAgEAMIIC2A==' },
     },
   },
 });

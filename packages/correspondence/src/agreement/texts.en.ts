@@ -57,6 +57,8 @@ export const en: Translation<typeof nl> = {
       date: 'Date',
     },
     check: 'Check this confirmation',
+    timestamped:
+      'After that we have an independent timestamp service record that our signature was there (RFC 3161). That timestamp is on the same page.',
     howToCheck:
       'Is this confirmation genuine, and has nothing in it been changed? Anyone can check that. Scan the code, or go to {link} and enter the verification code. Choose the file there too: the page compares it with what {seller} recorded with a digital signature of its own.',
     code: 'Verification code: {verificationCode}',

@@ -56,6 +56,8 @@ export const nl = {
       date: 'Datum',
     },
     check: 'Controleer deze bevestiging',
+    timestamped:
+      'Daarna vragen we een onafhankelijke tijdstempeldienst vast te leggen dat onze handtekening er was (RFC 3161). Dat tijdstempel staat op dezelfde pagina.',
     howToCheck:
       'Is deze bevestiging echt, en is er niets aan veranderd? Iedereen kan dat controleren. Scan de code of ga naar {link} en vul de controlecode in. Kies daar ook het bestand: de pagina vergelijkt het met wat {seller} met een eigen digitale handtekening heeft vastgelegd.',
     code: 'Controlecode: {verificationCode}',

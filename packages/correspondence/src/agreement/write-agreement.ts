@@ -34,6 +34,8 @@ export interface AgreementPdf {
   readonly verificationCode: string;
   /** Where anyone can have this document checked, with the code in it. */
   readonly verificationLink: string;
+  /** Whether a timestamp service is asked about our signature, which can only be once this document is made. */
+  readonly timestamped?: boolean | undefined;
 }
 
 const label = { x: 0, width: sheet.width * 0.32 };
@@ -103,6 +105,7 @@ export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice 
     [
       { tag: 'P', text: texts.howToCheck({ link: verificationLink.replace(/\?.*$/, ''), seller }), style: plain },
       { tag: 'P', text: texts.code({ verificationCode }), style: { ...strong, size: 15 } },
+      ...(agreement.timestamped ? [{ tag: 'P', text: texts.timestamped, style: quiet }] : []),
     ],
     (left, top) => drawQr(pdf, verificationLink, { left, top, size: qrSize, color: color.ink }),
   );

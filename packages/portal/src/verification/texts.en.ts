@@ -17,6 +17,8 @@ export const en: Translation<typeof nl> = {
   order: 'Order',
   signedAt: 'Signed on',
   by: 'Signed by',
+  timestamp: 'Timestamp',
+  timestampOf: '{moment}, by an independent service (RFC 3161)',
   sha256: 'Fingerprint of the document (SHA-256)',
   confirmationSha256: 'Fingerprint of the confirmation (SHA-256)',
 

@@ -14,6 +14,8 @@ export const nl = {
   order: 'Bestelling',
   signedAt: 'Getekend op',
   by: 'Getekend door',
+  timestamp: 'Tijdstempel',
+  timestampOf: '{moment}, van een onafhankelijke dienst (RFC 3161)',
   sha256: 'Kenmerk van het document (SHA-256)',
   confirmationSha256: 'Kenmerk van de bevestiging (SHA-256)',
 

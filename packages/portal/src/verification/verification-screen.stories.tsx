@@ -35,6 +35,7 @@ export const Verified: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Controlecode/ })).toHaveValue(code);
     await expect(canvas.getByText('21 november 2026 om 10:04')).toBeVisible();
     await expect(canvas.getByText(signed.sha256)).toBeVisible();
+    await expect(canvas.getByText('21 november 2026 om 10:04, van een onafhankelijke dienst (RFC 3161)')).toBeVisible();
 
     await step('a byte that differs makes it another file', async () => {
       await userEvent.upload(canvas.getByLabelText(fileField), changed);

@@ -12,7 +12,7 @@ export function Verified({ verification }: { readonly verification: Verification
   const texts = useTexts(verificationTexts);
   const language = useLanguage();
   const headingId = useId();
-  const { terms } = verification;
+  const { terms, timestamp } = verification;
   return (
     <>
       <Card line as="section" labelledBy={headingId}>
@@ -34,6 +34,9 @@ export function Verified({ verification }: { readonly verification: Verification
               { label: texts.order, value: verification.orderNumber },
               { label: texts.signedAt, value: formatMoment(new Date(verification.signedAt), language) },
               { label: texts.by, value: verification.initials },
+              ...(timestamp
+                ? [{ label: texts.timestamp, value: texts.timestampOf({ moment: formatMoment(new Date(timestamp.at), language) }) }]
+                : []),
               { label: texts.sha256, value: verification.sha256 },
               { label: texts.confirmationSha256, value: verification.confirmationSha256 },
               ...(terms

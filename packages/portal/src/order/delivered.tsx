@@ -21,12 +21,13 @@ import {
   formatLongDate,
   formatStreet,
   subsidyUntil,
+  type CalendarDate,
   type House,
   type Order,
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId, useState } from 'react';
-import { usePath } from '../portal/portal-context.js';
+import { usePath, usePortal } from '../portal/portal-context.js';
 import { orderTexts } from './texts.js';
 
 /** Where home owners ask for the ISDE subsidy for a heat pump. */
@@ -131,14 +132,50 @@ function Subsidy({ orderId, code, installedOn }: SubsidyProps) {
             },
           ]}
         />
+        <Stack gap="s">
+          <Heading level={3}>{texts.subsidy.how}</Heading>
+          <Stack as="ol" gap="xs">
+            {[
+              texts.subsidy.steps.login,
+              installedOn === undefined
+                ? texts.subsidy.steps.code
+                : texts.subsidy.steps.codeOn({ date: formatLongDate(installedOn, language) }),
+              texts.subsidy.steps.upload,
+            ].map((line, index) => (
+              <li key={line}>
+                <Inline gap="s" wrap="nowrap" align="baseline">
+                  <Text as="span" weight="strong" tabular>
+                    {index + 1}.
+                  </Text>
+                  <Text measure>{line}</Text>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
         <ButtonLink href={rvo} newTab tone="secondary" width="phone">
           {texts.subsidy.apply}
         </ButtonLink>
-        {installedOn !== undefined && (
-          <Text tone="muted">{texts.subsidy.until({ date: formatLongDate(subsidyUntil(installedOn), language) })}</Text>
-        )}
+        {installedOn !== undefined && <Term until={subsidyUntil(installedOn)} />}
       </Stack>
     </Card>
+  );
+}
+
+/** Until when it can be asked, and how long that still is. */
+function Term({ until }: { readonly until: CalendarDate }) {
+  const texts = useTexts(orderTexts).subsidy;
+  const language = useLanguage();
+  const { today } = usePortal();
+  const days = Math.round((Date.parse(until) - Date.parse(today())) / 86_400_000);
+  const date = formatLongDate(until, language);
+  if (days < 0) return <Text tone="muted">{texts.over({ date })}</Text>;
+  const months = Math.floor(days / 30.5);
+  return (
+    <Stack gap="xxs">
+      <Text weight="strong">{months > 2 ? texts.monthsLeft({ count: months }) : texts.daysLeft({ count: days })}</Text>
+      <Text tone="muted">{texts.until({ date })}</Text>
+    </Stack>
   );
 }
 

@@ -280,6 +280,20 @@ export const InspectionAhead: StoryOf = {
   },
 };
 
+/** Before the day of the installation: what to have ready. */
+export const InstallationAhead: StoryOf = {
+  parameters: server(
+    { step: 'IN', status: 'MI', installationAppointment: { date: '2099-01-12T07:00:00.000Z' } },
+    { ...story, events: events.slice(0, 3), turn: { customer: false, seller: [{ why: 'appointment', until: '2099-01-12' }] } },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Zo bereid je je voor' })).toBeVisible();
+    await expect(canvas.getByText('De plek buiten is vrij, en de weg erheen ook.')).toBeVisible();
+    await expect(canvas.queryByText(/Pomp T is vrij/)).not.toBeInTheDocument();
+  },
+};
+
 /** After the last payment: nothing asked, and all that is good to know at hand. */
 export const Complete: StoryOf = {
   parameters: server(
@@ -297,6 +311,8 @@ export const Complete: StoryOf = {
     await expect(canvas.getByText(/^Sinds 10 november 2026 haalt .* warmte uit de buitenlucht\.$/)).toBeVisible();
     await expect(canvas.getByText('KA00000')).toBeVisible();
     await expect(canvas.getByText('Dat kan tot en met 10 november 2028.')).toBeVisible();
+    await expect(canvas.getByText(/^Je hebt nog \d+ maanden\.$/)).toBeVisible();
+    await expect(canvas.getByText('Vul de meldcode in, en de dag van de installatie: 10 november 2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Naar de aanvraag bij RVO/ })).toHaveAttribute(
       'href',
       expect.stringContaining('https://www.rvo.nl/'),

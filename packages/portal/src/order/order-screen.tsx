@@ -16,6 +16,7 @@ import { Conversation } from './conversation.js';
 import { Delivered } from './delivered.js';
 import { OrderDocuments } from './order-documents.js';
 import { OrderTurn } from './order-turn.js';
+import { Preparation } from './preparation.js';
 import { orderTexts } from './texts.js';
 
 /** Props of `OrderScreen`. */
@@ -76,6 +77,7 @@ function OfOrder({ order, house }: OfOrderProps) {
       <PageHeader eyebrow={about} title={headingOf({ order, house, resume, facts }) ?? language.say(stepLabel(order.step))} />
       {line && <OrderProgressLine {...line} />}
       <OrderTurn order={order} house={house} resume={resume} facts={facts} />
+      <Preparation order={order} />
       {(order.step === finalStep || order.step === 'FP') && <Delivered order={order} house={house} story={facts.story} />}
       <Columns desktop="wideFirst" align="start" gap="xl">
         <Loaded query={timeline} loading={<Skeleton count={4} label={texts.loading} />}>

@@ -95,6 +95,15 @@ export const en: Translation<typeof nl> = {
   allDocuments: 'All documents',
   noDocuments: 'No documents have been made for this order yet.',
 
+  preparation: {
+    title: 'How to get ready',
+    intro: 'If this is done when we come, we can begin at once.',
+    inside: 'The space around your boiler and your meter cupboard is clear.',
+    outside: 'The spot outside is clear, and so is the way to it.',
+    network: 'The password of your wifi is at hand.',
+    tank: 'The way to the spot of the Pomp T is clear. It is 190 cm high, and 63 cm wide and deep.',
+    doors: 'Pets are in another room: the doors are open a lot.',
+  },
   delivered: 'Since {date} {address} takes its warmth from the outside air.',
   deliveredUndated: '{address} takes its warmth from the outside air.',
   subsidy: {
@@ -108,6 +117,16 @@ export const en: Translation<typeof nl> = {
     invoicesLink: 'Among your documents',
     apply: 'To the application at RVO',
     until: 'You can do so until {date}.',
+    monthsLeft: 'You have {count, plural, one {# month} other {# months}} left.',
+    daysLeft: 'You have {count, plural, =0 {only today} one {# day} other {# days}} left.',
+    over: 'You could do so until {date}.',
+    how: 'How to apply',
+    steps: {
+      login: 'Log in at RVO with your DigiD and choose ‘warmtepomp’.',
+      code: 'Enter the code, and the day of the installation.',
+      codeOn: 'Enter the code, and the day of the installation: {date}.',
+      upload: 'Upload your final invoice, and the bank statement with your payment on it.',
+    },
   },
   warranty: 'Warranty',
   warrantyUntil: 'until {date}',

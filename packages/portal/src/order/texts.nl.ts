@@ -94,6 +94,17 @@ export const nl = {
   allDocuments: 'Alle documenten',
   noDocuments: 'Er zijn nog geen documenten aangemaakt voor deze bestelling.',
 
+  /** Before the day of the installation. */
+  preparation: {
+    title: 'Zo bereid je je voor',
+    intro: 'Is dit klaar als we komen, dan kunnen we meteen beginnen.',
+    inside: 'De plek bij je cv-ketel en je meterkast is vrij.',
+    outside: 'De plek buiten is vrij, en de weg erheen ook.',
+    network: 'Het wachtwoord van je wifi ligt klaar.',
+    tank: 'De weg naar de plek van de Pomp T is vrij. Hij is 190 cm hoog en 63 cm breed en diep.',
+    doors: 'Huisdieren zitten in een andere kamer: de deuren staan vaak open.',
+  },
+
   /** Once it is installed. */
   delivered: 'Sinds {date} haalt {address} warmte uit de buitenlucht.',
   deliveredUndated: '{address} haalt warmte uit de buitenlucht.',
@@ -108,6 +119,17 @@ export const nl = {
     invoicesLink: 'Bij je documenten',
     apply: 'Naar de aanvraag bij RVO',
     until: 'Dat kan tot en met {date}.',
+    monthsLeft: 'Je hebt nog {count, plural, one {# maand} other {# maanden}}.',
+    daysLeft: 'Je hebt nog {count, plural, =0 {alleen vandaag} one {# dag} other {# dagen}}.',
+    over: 'Dat kon tot en met {date}.',
+    /** What to do at RVO, one after the other. */
+    how: 'Zo vraag je haar aan',
+    steps: {
+      login: 'Log bij RVO in met je DigiD en kies ‘warmtepomp’.',
+      code: 'Vul de meldcode in, en de dag van de installatie.',
+      codeOn: 'Vul de meldcode in, en de dag van de installatie: {date}.',
+      upload: 'Upload je eindfactuur, en het afschrift waarop je betaling staat.',
+    },
   },
   warranty: 'Garantie',
   warrantyUntil: 'tot en met {date}',

@@ -147,6 +147,10 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/api/account/getQuotes';
     };
+    readonly getQuotePdf: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getQuotePdf';
+    };
     readonly postQuote: {
         readonly method: 'POST';
         readonly path: '/api/account/postQuote';
@@ -492,6 +496,9 @@ declare const caching: {
     };
     readonly getQuotes: {
         readonly refresh: 'everyMinute';
+    };
+    readonly getQuotePdf: {
+        readonly refresh: 'onDemand';
     };
     readonly postQuote: {
         readonly stale: {

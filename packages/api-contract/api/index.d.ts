@@ -522,6 +522,11 @@ declare const verification: z.ZodMiniObject<{
         url: z.ZodMiniString<string>;
         sha256: z.ZodMiniString<string>;
     }, z.core.$strip>>;
+    timestamp: z.ZodMiniNullable<z.ZodMiniObject<{
+        at: z.ZodMiniString<string>;
+        signature: z.ZodMiniString<string>;
+        token: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 type Verification = z.output<typeof verification>;
 declare const backofficeCalls: {
@@ -1512,6 +1517,9 @@ declare const calls: {
         status: "expired" | "open" | "ordered";
         revision: number;
     }[], "customer", "backend", false, "application/json">;
+    readonly getQuotePdf: Call<{
+        id: string;
+    }, undefined, string, "customer", "backend", false, "application/pdf">;
     readonly postQuote: Call<undefined, {
         houseId?: string | undefined;
     } & SectionValues<_pomp_domain.WordedFields<"quoteRequest", {
@@ -1766,6 +1774,11 @@ declare const calls: {
             version: string;
             url: string;
             sha256: string;
+        } | null;
+        timestamp: {
+            at: string;
+            signature: string;
+            token: string;
         } | null;
     }, "public", "backend", false, "application/json">;
     readonly getInvoice: Call<{
@@ -3408,6 +3421,10 @@ declare const routes: {
     readonly getQuotes: {
         readonly method: 'GET';
         readonly path: '/api/account/getQuotes';
+    };
+    readonly getQuotePdf: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getQuotePdf';
     };
     readonly postQuote: {
         readonly method: 'POST';

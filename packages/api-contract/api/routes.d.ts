@@ -181,6 +181,10 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/api/account/getQuotes';
     };
+    readonly getQuotePdf: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getQuotePdf';
+    };
     readonly postQuote: {
         readonly method: 'POST';
         readonly path: '/api/account/postQuote';

@@ -142,6 +142,7 @@ declare const agreementTexts: _pomp_language.Texts<{
             readonly date: 'Datum';
         };
         readonly check: 'Controleer deze bevestiging';
+        readonly timestamped: 'Daarna vragen we een onafhankelijke tijdstempeldienst vast te leggen dat onze handtekening er was (RFC 3161). Dat tijdstempel staat op dezelfde pagina.';
         readonly howToCheck: 'Is deze bevestiging echt, en is er niets aan veranderd? Iedereen kan dat controleren. Scan de code of ga naar {link} en vul de controlecode in. Kies daar ook het bestand: de pagina vergelijkt het met wat {seller} met een eigen digitale handtekening heeft vastgelegd.';
         readonly code: 'Controlecode: {verificationCode}';
         readonly qrCode: 'QR-code van {link}';

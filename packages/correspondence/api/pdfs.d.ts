@@ -57,6 +57,7 @@ interface AgreementPdf {
     readonly withdrawUntil: CalendarDate;
     readonly verificationCode: string;
     readonly verificationLink: string;
+    readonly timestamped?: boolean | undefined;
 }
 declare const agreementPdf: ({ edition, language, ...agreement }: AgreementPdf & Voice) => Promise<Uint8Array>;
 declare const answersPdf: ({ edition, language, ...answers }: AnswersPdf & Voice) => Promise<Uint8Array>;

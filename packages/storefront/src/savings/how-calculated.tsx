@@ -22,6 +22,7 @@ import {
   showEuroRange,
   showEuros,
   showQuantity,
+  showRange,
   type Figure,
   type SavingsInput,
   type SavingsResult,
@@ -131,6 +132,17 @@ function sentence({ euroSaved, range }: SavingsResult, language: Language): stri
   return { saves: texts.outcome(said), even: texts.even(said), costs: texts.costs(said) }[outcomeKind(euroSaved)];
 }
 
+/** How far off the steps can be that something comes out of. */
+const rangesOf = (
+  { range: { gasSaved, electricityUsed, euroSaved, co2Saved } }: SavingsResult,
+  language: Language,
+): { readonly [Name in SavingsStep['name']]?: string } => ({
+  gas: showRange(gasSaved, language),
+  electricity: showRange(electricityUsed, language),
+  euro: showEuroRange(euroSaved, language),
+  co2: showRange(co2Saved, language),
+});
+
 interface StepsProps {
   readonly result: SavingsResult;
   readonly level: HeadingLevel;
@@ -140,8 +152,9 @@ interface StepsProps {
 
 function Steps({ result, level, open, onOpenChange }: StepsProps) {
   const language = useLanguage();
-  const { how: texts } = language.texts(savingsResultTexts);
+  const { how: texts, range: likely } = language.texts(savingsResultTexts);
   const sellerName = useSellerName();
+  const ranges = rangesOf(result, language);
   const sourceOf = ({ basis, source, date }: Figure) =>
     `${language.say(basis)}. ${source ? language.say(source) : sellerName}, ${date}.`;
   const steps = result.steps.map(({ name, title, formula, terms, outcome }, index) => ({
@@ -151,6 +164,7 @@ function Steps({ result, level, open, onOpenChange }: StepsProps) {
     content: (
       <Stack gap="m">
         <Text>{language.say(formula)}</Text>
+        {ranges[name] && <Text weight="strong">{likely({ range: ranges[name] })}</Text>}
         <SummaryList
           items={terms.map((term) => ({
             label: language.say(term.label),

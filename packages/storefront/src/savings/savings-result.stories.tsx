@@ -328,6 +328,9 @@ export const StepByStep: Story = {
     await expect(lit()).toEqual(['radiator']);
     await userEvent.click(canvas.getByRole('heading', { name: /Stroom die erbij komt/ }));
     await waitFor(() => expect(lit()).toEqual(['meterCupboard']));
+    // What comes out of the walk has its range.
+    await userEvent.click(canvas.getByRole('heading', { name: /Wat dat scheelt in geld/ }));
+    await waitFor(() => expect(canvas.getByText(/^Ligt waarschijnlijk tussen €\s\d+ en €\s\d+\.$/)).toBeVisible());
     await expect(canvasElement.querySelectorAll('[data-number]')).toHaveLength(8);
   },
 };

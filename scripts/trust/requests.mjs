@@ -29,7 +29,7 @@ export async function tryRequests(requests) {
   if (code !== 0 && failed.length === 0) throw new Error(output);
   return {
     said: [
-      `${requests} hostile requests to every call of the contract, customers’ and the seller’s: ${failed.length === 0 ? 'no answer of 500 or above, and no reset' : 'see below'}.`,
+      `${requests} hostile requests to every call of the contract, customers’ and the seller’s: ${failed.length === 0 ? 'no answer of 500 or above' : 'see below'}.`,
     ],
     bad: failed.map(({ fullName }) => fullName),
   };

@@ -1,0 +1,4 @@
+import { refuseOldNode } from './node-version.mjs';
+
+refuseOldNode();
+import('./trust/services.mjs').then(({ services }) => services());

@@ -70,8 +70,20 @@ export interface RunningSandbox {
 
 /** Stand-ins for outside services: Storyblok's CDN, the registers of addresses and homes, Mollie's payments, HubSpot's forms, a mailbox, and the seller's own systems. The product's code doesn't know them: only addresses differ. */
 export function createSandbox(options: SandboxOptions): { start: () => Promise<RunningSandbox> } {
-  const { edition, contentDirectory, dataDirectory, tokens, personalToken, preview, mollieApiKey, epOnlineApiKey, seller, clock, log, host } =
-    options;
+  const {
+    edition,
+    contentDirectory,
+    dataDirectory,
+    tokens,
+    personalToken,
+    preview,
+    mollieApiKey,
+    epOnlineApiKey,
+    seller,
+    clock,
+    log,
+    host,
+  } = options;
   const mails = createMailFolder(join(dataDirectory, 'mailbox'), clock);
   const payments = createPaymentFolder(join(dataDirectory, 'mollie'), clock);
   const notices = createNotices(log);

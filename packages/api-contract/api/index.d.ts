@@ -460,6 +460,8 @@ declare const openSession: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     current: z.ZodMiniBoolean<boolean>;
     device: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    network: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    networkHere: z.ZodMiniBoolean<boolean>;
     createdAt: z.ZodMiniString<string>;
     lastSeenAt: z.ZodMiniString<string>;
 }, z.core.$strip>;
@@ -1226,6 +1228,8 @@ declare const calls: {
         id: string;
         current: boolean;
         device: string | null;
+        network: string | null;
+        networkHere: boolean;
         createdAt: string;
         lastSeenAt: string;
     }[], "customer", "backend", false, "application/json">;

@@ -65,7 +65,7 @@ export interface Download {
   readonly chunks: AsyncIterable<string | Uint8Array>;
 }
 export interface DownloadHandler<Name extends CallName> {
-  readonly download: (request: CallRequest<Name> & { readonly customerId: string }) => Promise<Download>;
+  readonly download: (request: CustomerRequest<Name>) => Promise<Download>;
 }
 
 /** A file that is stored as it is sent: a part of it can be asked for. */

@@ -72,7 +72,7 @@ type AnyCustomerHandler =
         request: AnyCustomerRequest & { readonly revision: string | undefined },
       ) => Promise<{ readonly response: object; readonly revision: string }>;
     }
-  | { readonly download: (request: AnyRequest & { readonly customerId: string }) => Promise<Download> }
+  | { readonly download: (request: AnyCustomerRequest) => Promise<Download> }
   | { readonly file: (request: AnyRequest & { readonly customerId: string }) => Promise<ServedFile> }
   | {
       readonly withSession: (

@@ -1,21 +1,30 @@
 import { Readable } from 'node:stream';
+import type { Language } from '@pomp/language';
 import { ZipFile } from 'yazl';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Download } from '../http/call-handler.js';
 import type { UploadContext } from '../uploads/upload-context.js';
 import { uploadRepository } from '../uploads/upload.repository.js';
+import { explanationOf } from './explanation.js';
 import { jsonOf, recordExport } from './export-data.js';
 
-/** Everything about a customer with the files, as a zip that is made while it is sent: one file is open at a time. */
-export async function exportFiles(context: UploadContext, customerId: string): Promise<Download> {
+const dataFile = 'gegevens.json';
+const explanationFile = 'lees-mij.html';
+
+/** Everything about a customer with the files and a page that says what is what, as a zip that is made while it is sent: one file is open at a time. */
+export async function exportFiles(context: UploadContext, customerId: string, language: Language): Promise<Download> {
   const { database, storage, edition } = context;
   const now = await recordExport(context, customerId);
   const zip = new ZipFile();
-  zip.addReadStream(Readable.from(jsonOf(database, customerId, now)), 'gegevens.json', { mtime: now });
-  for (const { id, field, fileName, storedAt } of await uploadRepository(database).ofCustomer(customerId)) {
-    // Photos and videos are as small as they get. The id keeps two of the same name apart.
-    addLazily(zip, storage, { id, path: `bestanden/${field ?? 'los'}/${id.slice(0, 8)}-${fileName}`, mtime: storedAt ?? now });
-  }
+  // The id keeps two of the same name apart.
+  const files = (await uploadRepository(database).ofCustomer(customerId)).map((upload) => ({
+    upload,
+    path: `bestanden/${upload.field ?? 'los'}/${upload.id.slice(0, 8)}-${upload.fileName}`,
+  }));
+  const page = await explanationOf({ dataFile, files, now, language });
+  zip.addBuffer(Buffer.from(page), explanationFile, { mtime: now });
+  zip.addReadStream(Readable.from(jsonOf(database, customerId, now)), dataFile, { mtime: now });
+  for (const { path, upload } of files) addLazily(zip, storage, { id: upload.id, path, mtime: upload.storedAt ?? now });
   zip.end();
   return { fileName: `${edition.id}-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: piecesOf(zip) };
 }
@@ -25,6 +34,7 @@ function addLazily(
   storage: FileStorage,
   { id, path, mtime }: { readonly id: string; readonly path: string; readonly mtime: Date },
 ): void {
+  // Photos and videos are as small as they get.
   zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
     storage.read(id).then(
       (content) => give(undefined, content),

@@ -161,6 +161,21 @@ describe('what a customer downloads', () => {
     const data = files.get('gegevens.json')?.toString() ?? '';
     expect(JSON.parse(data)).toMatchObject({ data: { customer: [{ id: own.id }] } });
     expect(data).not.toContain(other.id);
+
+    const page = files.get('lees-mij.html')?.toString() ?? '';
+    expect(page).toContain('<html lang="nl">');
+    for (const [name, table] of Object.entries(exportedTables))
+      if (!('leftOut' in table)) expect(page).toMatch(new RegExp(`<dt>${name}</dt><dd>[A-Z].+\\.</dd>`));
+    expect(page).toContain(`href="bestanden/photoCurrentGasBoilerAndPipes/${id.slice(0, 8)}-k%C3%A8tel.jpg">kètel.jpg</a>`);
+  });
+
+  test('has a page that can’t be written by what a file is called', async () => {
+    const own = await backend.customer();
+    await uploadPhoto(own, { houseId: own.houseId, name: '<img src=x>.jpg' });
+    const response = await own.browser.request('/api/account/getUserFiles');
+    const page = (await filesInZip(Buffer.from(await response.arrayBuffer()))).get('lees-mij.html')?.toString() ?? '';
+    expect(page).toContain('&lt;img src=x&gt;.jpg');
+    expect(page).not.toContain('<img');
   });
 
   test('is recorded, and not made more than five times a minute', async () => {

@@ -12,7 +12,7 @@ type OwnDataHandlers = Pick<
 
 export const ownDataRoutes = (context: UploadContext): OwnDataHandlers => ({
   getUserData: { download: ({ customerId }) => exportData(context, customerId) },
-  getUserFiles: { download: ({ customerId }) => exportFiles(context, customerId) },
+  getUserFiles: { download: ({ customerId, client }) => exportFiles(context, customerId, context.speak(client.locale)) },
   getUserDeletion: ({ customerId, client }) => readDeletion(context, customerId, context.speak(client.locale)),
   postUserDeletion: ({ customerId, session, client }) => {
     requireConfirmed(context, session);

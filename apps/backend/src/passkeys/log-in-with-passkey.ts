@@ -43,7 +43,7 @@ export async function logInWithPasskey(
     const by = { customerId, device: deviceOf(userAgent) };
     return {
       user: toUser(customer, context.edition),
-      session: await startSession(within, { ...by, earlierToken: sessionToken }),
+      session: await startSession(within, { ...by, network, earlierToken: sessionToken }),
       deviceToken: await recogniseDevice(within, { ...by, deviceToken }),
     };
   });

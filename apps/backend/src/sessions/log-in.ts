@@ -48,7 +48,7 @@ export async function logIn(
     const within = { ...context, database: transaction };
     const by = { customerId: found.id, device: deviceOf(userAgent) };
     return {
-      session: await startSession(within, { ...by, earlierToken: sessionToken }),
+      session: await startSession(within, { ...by, network, earlierToken: sessionToken }),
       deviceToken: await recogniseDevice(within, { ...by, deviceToken }),
     };
   });

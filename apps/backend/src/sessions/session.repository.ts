@@ -35,7 +35,13 @@ export function sessionRepository(database: Database) {
     /** The last used first. */
     listOf: (customerId: string, now: Date) =>
       database
-        .select({ id: session.id, device: session.device, createdAt: session.createdAt, lastSeenAt: session.lastSeenAt })
+        .select({
+          id: session.id,
+          device: session.device,
+          network: session.network,
+          createdAt: session.createdAt,
+          lastSeenAt: session.lastSeenAt,
+        })
         .from(session)
         .where(and(eq(session.customerId, customerId), gt(session.expiresAt, now)))
         .orderBy(desc(session.lastSeenAt), desc(session.createdAt), asc(session.id)),

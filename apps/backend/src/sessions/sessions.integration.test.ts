@@ -316,8 +316,8 @@ describe('the sessions of a customer', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   };
 
-  async function elsewhere(email: string) {
-    const browser = backend.browser();
+  async function elsewhere(email: string, address?: string) {
+    const browser = backend.browser(address);
     const body = JSON.stringify({ email, password });
     await browser.request('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json', ...iPhone }, body });
     return browser;
@@ -330,12 +330,14 @@ describe('the sessions of a customer', () => {
   test('are listed with what they are recognised by, and no secret', async () => {
     const { email, browser } = await backend.customer();
     backend.pass(hours(2));
-    const phone = await elsewhere(email);
+    const phone = await elsewhere(email, '198.51.100.7');
     const answer = await browser.call('getSessions', {});
     expect(answer.body).toMatchObject([
-      { current: false, device: 'Safari op iPhone' },
-      { current: true, device: null },
+      { current: false, device: 'Safari op iPhone', network: '198.51.100.*', networkHere: false },
+      { current: true, device: null, network: null, networkHere: false },
     ]);
+    expect(await sessionsOf(phone)).toMatchObject([{ networkHere: true }, { networkHere: false }]);
+    expect(JSON.stringify(answer.body)).not.toContain('198.51.100.7');
     const text = JSON.stringify(answer.body);
     for (const own of [browser, phone]) expect(text).not.toContain(own.cookies.get('pomp_session') ?? '');
   });

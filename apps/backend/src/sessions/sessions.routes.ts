@@ -8,6 +8,7 @@ import { sayDevice } from './device.js';
 import { endOtherSessions, endSession } from './end-session.js';
 import { extendedExpiry, toExpiry, type SessionContext } from './session.js';
 import { sessionRepository } from './session.repository.js';
+import { roughly } from './roughly.js';
 
 export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'login' | 'session' | 'removeSession'> {
   const sessions = sessionRepository(context.database);
@@ -54,9 +55,11 @@ export function ownSessionRoutes(context: SessionContext): OwnSessionHandlers {
 
     getSessions: async ({ customerId, session: current, client }) => {
       const open = await sessions.listOf(customerId, context.clock());
-      return open.map(({ device, createdAt, lastSeenAt, ...session }) => ({
+      return open.map(({ device, network, createdAt, lastSeenAt, ...session }) => ({
         ...session,
         device: sayDevice(device, context.speak(client.locale)),
+        network,
+        networkHere: network !== null && network === roughly(client.network),
         current: session.id === current.id,
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import { houseInfo, installationInfo, type Fields } from '@pomp/domain';
+import type { Language } from '@pomp/language';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house } from '../adapters/database/schema/index.js';
@@ -12,10 +13,22 @@ const sections: Readonly<Record<string, { readonly fields: Fields }>> = {
   ...installationInfo.sections,
 };
 
+interface StoredQuestion {
+  readonly section: string | null;
+  readonly field: string | null;
+}
+
 const isFileQuestion = ({ section, field }: UploadQuestion) =>
   Object.hasOwn(sections, section) &&
   Object.hasOwn(sections[section]?.fields ?? {}, field) &&
   sections[section]?.fields[field]?.kind === 'files';
+
+/** How the question that a file answers is put; undefined where there is none, or no longer. */
+export function labelOfQuestion({ section, field }: StoredQuestion, language: Language): string | undefined {
+  const fields = section === null ? undefined : sections[section]?.fields;
+  const asked = field === null ? undefined : fields?.[field];
+  return asked && language.say(asked.label);
+}
 
 /** A question that asks files, about a house of this customer; anything else is not found. */
 export async function requireQuestion(database: Database, customerId: string, question: UploadQuestion): Promise<UploadQuestion> {

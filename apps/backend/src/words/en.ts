@@ -2,6 +2,7 @@ import type { Translation } from '@pomp/language';
 import { en as demo } from '../demo/texts.en.js';
 import { en as errors } from '../errors/texts.en.js';
 import { en as http } from '../http/texts.en.js';
+import { en as ownData } from '../own-data/texts.en.js';
 import { en as payments } from '../payments/texts.en.js';
 import { en as quotes } from '../quotes/texts.en.js';
 import { en as sessions } from '../sessions/texts.en.js';
@@ -13,6 +14,7 @@ export const words: Translation<typeof dutch> = {
   'backend/demo': demo,
   'backend/errors': errors,
   'backend/http': http,
+  'backend/own-data': ownData,
   'backend/payments': payments,
   'backend/quotes': quotes,
   'backend/sessions': sessions,

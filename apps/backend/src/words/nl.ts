@@ -1,6 +1,7 @@
 import { nl as demo } from '../demo/texts.nl.js';
 import { nl as errors } from '../errors/texts.nl.js';
 import { nl as http } from '../http/texts.nl.js';
+import { nl as ownData } from '../own-data/texts.nl.js';
 import { nl as payments } from '../payments/texts.nl.js';
 import { nl as quotes } from '../quotes/texts.nl.js';
 import { nl as sessions } from '../sessions/texts.nl.js';
@@ -11,6 +12,7 @@ export const words = {
   'backend/demo': demo,
   'backend/errors': errors,
   'backend/http': http,
+  'backend/own-data': ownData,
   'backend/payments': payments,
   'backend/quotes': quotes,
   'backend/sessions': sessions,

@@ -40,6 +40,10 @@ const openSession = z.object({
   current: z.boolean(),
   /** Browser and system in words, as far as the browser told: 'Firefox op Windows'. */
   device: z.nullable(z.string()),
+  /** Roughly from where, without what leads to one line: '84.104.12.*'. Null of sessions from before this was kept. */
+  network: z.nullable(z.string()),
+  /** Whether whoever asks is on that network too. */
+  networkHere: z.boolean(),
   createdAt: z.string(),
   /** Within the hour. */
   lastSeenAt: z.string(),
@@ -58,6 +62,8 @@ export const getSessions = defineCall({
         id: '2b0e6c53-5d0a-4a55-8d3b-0f6f1f6f7b01',
         current: true,
         device: 'Firefox op Windows',
+        network: '84.104.12.*',
+        networkHere: true,
         createdAt: '2026-11-20T19:12:00.000Z',
         lastSeenAt: '2026-11-21T09:02:00.000Z',
       },
@@ -65,6 +71,8 @@ export const getSessions = defineCall({
         id: '2b0e6c53-5d0a-4a55-8d3b-0f6f1f6f7b02',
         current: false,
         device: 'Safari op iPhone',
+        network: '145.53.8.*',
+        networkHere: false,
         createdAt: '2026-11-12T08:40:00.000Z',
         lastSeenAt: '2026-11-18T21:30:00.000Z',
       },

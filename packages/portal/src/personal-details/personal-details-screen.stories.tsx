@@ -56,6 +56,9 @@ export const FilledIn: Story = {
     const canvas = within(canvasElement);
     await expect(await firstName(canvas)).toHaveValue('Marieke');
     await expect(await canvas.findByText('Safari op iPhone')).toBeVisible();
+    await expect(
+      canvas.getByText('Ingelogd op 12 november 2026 om 09:40. Via ander internet dan hier (145.53.8.*).'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mijn gegevens', hidden: true })).toHaveAttribute('aria-current', 'page');
     // One language leaves nothing to choose.
     await expect(canvas.queryByRole('heading', { name: 'Taal' })).not.toBeInTheDocument();
@@ -584,6 +587,9 @@ export const DownloadsOwnData: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Download mijn gegevens' }));
     await waitFor(() => expect(saved.mock.calls).toEqual([['pomp-gegevens-2026-11-21.json']]));
+    const all = within(canvasElement).getByRole('link', { name: 'Download alles' });
+    await expect(all).toHaveAttribute('href', '/api/account/getUserFiles');
+    await expect(all).toHaveAttribute('download');
   },
 };
 

@@ -91,7 +91,7 @@ export function SessionsSection() {
   );
 }
 
-function Device({ session: { device, current, lastSeenAt } }: { readonly session: OpenSession }) {
+function Device({ session: { device, current, createdAt, lastSeenAt, network, networkHere } }: { readonly session: OpenSession }) {
   const texts = useTexts(personalDetailsTexts);
   const language = useLanguage();
   const { today } = usePortal();
@@ -103,6 +103,10 @@ function Device({ session: { device, current, lastSeenAt } }: { readonly session
       </Text>
       <Text tone="muted" size="small">
         {calendarDate(lastSeen) === today() ? texts.lastUsedToday : texts.lastUsed({ date: formatLongDate(lastSeen, language) })}
+      </Text>
+      <Text tone="muted" size="small">
+        {texts.loggedIn({ when: { at: createdAt } })}
+        {network !== null && !current && ` ${networkHere ? texts.sameNetwork : texts.otherNetwork({ network })}`}
       </Text>
     </Stack>
   );

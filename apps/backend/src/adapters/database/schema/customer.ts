@@ -36,6 +36,8 @@ export const session = pgTable(
       .references(() => customer.id, { onDelete: 'cascade' }),
     /** Browser and system in words, to recognise it by. */
     device: text('device'),
+    /** Roughly from where it began: a network of many lines, by which nobody is found. */
+    network: text('network'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf, UploadCallName, UploadCalls, UploadQuestion, UploadSize } from '@pomp/api-contract';
 import { uploadRoutes } from '@pomp/api-contract/routes';
-import type { UploadedFile } from '@pomp/domain';
+import { sameFileName, type UploadedFile } from '@pomp/domain';
+import { ApiError } from '../client/api-error.js';
 import { inLanguage } from '../client/in-language.js';
 import { NetworkError } from '../client/network-error.js';
 import { isTransient } from '../retry/is-transient.js';
@@ -93,6 +94,16 @@ export function createUploadClient({ backendUrl, askToken, locale, delays = retr
     ) as UploadedFile;
   };
 
+  /** The answer to what was stored may be what was lost: then it is refused the second time, for being there. Fails as it did otherwise. */
+  const alreadyStored = async (file: File, question: UploadQuestion | undefined, failure: unknown): Promise<UploadedFile> => {
+    if (!(failure instanceof ApiError && failure.code === 'sameName')) throw failure;
+    const listed = await call('listFiles', { ...question }).catch(() => undefined);
+    const { files } = listed === undefined ? { files: [] } : (JSON.parse(listed) as QuestionFiles);
+    const own = files.find(({ fileName, size }) => sameFileName(fileName, file.name) && size === file.size);
+    if (!own) throw failure;
+    return own;
+  };
+
   /** Without one a video is still there: it is only shown without a picture. */
   const sendPoster = async (file: File, id: string) => {
     const poster = await posterOf(file);
@@ -103,7 +114,9 @@ export function createUploadClient({ backendUrl, askToken, locale, delays = retr
     upload: async (file, { question, signal = new AbortController().signal, onProgress = () => undefined } = {}) => {
       const onSent = (bytes: number) => onProgress({ sent: Math.min(bytes, file.size), total: file.size });
       const send = file.size > wholeUpTo ? inParts : whole;
-      const stored = await send(file, { question, signal, onSent });
+      const stored = await send(file, { question, signal, onSent }).catch((failure: unknown) =>
+        alreadyStored(file, question, failure),
+      );
       // The file is stored whatever becomes of its poster: to fail now would make people send it again.
       await sendPoster(file, stored.id).catch(() => undefined);
       return stored;

@@ -20,12 +20,14 @@ const success = json(200, [stored]);
 /** What the server does with the next requests; `success` after those. */
 let answers: Answer[] = [];
 const tokens: (string | undefined)[] = [];
+const methods: (string | undefined)[] = [];
 let url: string;
 let close: () => void;
 
 beforeAll(async () => {
   const server = createServer((request, response) => {
     tokens.push(request.headers.authorization);
+    methods.push(request.method);
     (answers.shift() ?? success)(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,6 +40,7 @@ beforeAll(async () => {
 beforeEach(() => {
   answers = [];
   tokens.length = 0;
+  methods.length = 0;
 });
 afterAll(() => close());
 
@@ -58,13 +61,22 @@ describe('a small file', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
+  const refused = json(409, { message: 'Je kan geen bestanden met dezelfde naam uploaden.', code: 'sameName' });
+  const listing = (...files: object[]) => json(200, { question: { houseId: 'a', section: 'b', field: 'c' }, files });
+
   test('that is refused isn’t sent again', async () => {
-    answers = [json(409, { message: 'Je kan geen bestanden met dezelfde naam uploaden.', code: 'sameName' })];
+    answers = [refused, listing({ ...stored, fileName: 'ketel.jpg', size: 9 })];
     await expect(client().upload(photo('ketel.jpg'))).rejects.toMatchObject({
       status: 409,
       message: 'Je kan geen bestanden met dezelfde naam uploaden.',
     });
-    expect(tokens).toHaveLength(1);
+    expect(methods).toEqual(['POST', 'GET']);
+  });
+
+  test('that turns out to be stored, as its answer was lost, is there and isn’t sent again', async () => {
+    answers = [lost, refused, listing({ ...stored, fileName: 'ketel.jpg', size: 10 })];
+    await expect(client().upload(photo('ketel.jpg'))).resolves.toMatchObject({ id: stored?.id, fileName: 'ketel.jpg' });
+    expect(methods).toEqual(['POST', 'POST', 'GET']);
   });
 });
 

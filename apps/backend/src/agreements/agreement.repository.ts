@@ -31,13 +31,13 @@ export function agreementRepository(database: Database) {
     setTimestamp: async (verificationCode: string, { at, token }: Timestamp) =>
       void (await database
         .update(agreement)
-        .set({ timestampAt: at, timestampToken: token })
-        .where(and(eq(agreement.verificationCode, verificationCode), isNull(agreement.timestampToken)))),
+        .set({ timestampAt: at, timestampProof: token })
+        .where(and(eq(agreement.verificationCode, verificationCode), isNull(agreement.timestampProof)))),
     insert: async (row: typeof agreement.$inferInsert) => void (await database.insert(agreement).values(row)),
   };
 }
 
 export type AgreementRow = typeof agreement.$inferSelect;
 /** As it is when it is signed: someone else's word comes later. */
-export type UnstampedAgreement = Omit<AgreementRow, 'timestampAt' | 'timestampToken'>;
+export type UnstampedAgreement = Omit<AgreementRow, 'timestampAt' | 'timestampProof'>;
 export type SignedAgreement = NonNullable<Awaited<ReturnType<ReturnType<typeof agreementRepository>['find']>>>;

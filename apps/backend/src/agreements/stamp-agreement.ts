@@ -14,7 +14,7 @@ export const stampAgreement = (context: Context, service: TimestampService | und
   run: async ({ verificationCode }) => {
     const agreements = agreementRepository(context.database);
     const found = await agreements.findByCode(verificationCode);
-    if (!service || !found || found.agreement.timestampToken !== null) return;
+    if (!service || !found || found.agreement.timestampProof !== null) return;
     await agreements.setTimestamp(verificationCode, await service.stamp(stampedBytes(found.agreement.signature)));
   },
 });

@@ -36,8 +36,8 @@ export async function verifyAgreement(
     confirmationSha256: agreement.confirmationSha256,
     terms: terms && toTerms(terms),
     timestamp:
-      agreement.timestampAt && agreement.timestampToken !== null
-        ? { at: agreement.timestampAt.toISOString(), signature: agreement.signature, token: agreement.timestampToken }
+      agreement.timestampAt && agreement.timestampProof !== null
+        ? { at: agreement.timestampAt.toISOString(), signature: agreement.signature, token: agreement.timestampProof }
         : null,
   };
 }

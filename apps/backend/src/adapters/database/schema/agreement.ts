@@ -45,10 +45,10 @@ export const agreement = pgTable(
     signature: text('signature').notNull(),
     /** When that signature was there by a timestamp service, and its token (RFC 3161) in base 64. Null until it was asked, and where there is none. */
     timestampAt: instant('timestamp_at'),
-    timestampToken: text('timestamp_token'),
+    timestampProof: text('timestamp_token'),
   },
   (table) => [
-    check('agreement_timestamp', sql`(${table.timestampAt} is null) = (${table.timestampToken} is null)`),
+    check('agreement_timestamp', sql`(${table.timestampAt} is null) = (${table.timestampProof} is null)`),
     primaryKey({ name: 'agreement_of_order', columns: [table.orderId, table.version] }),
     uniqueIndex('agreement_verification_code').on(table.verificationCode),
   ],

@@ -2505,7 +2505,7 @@ declare function orderTurn({ events, promised, today, ...situation }: Conversati
 declare const isOverdue: ({ until }: SellerTurn, today: CalendarDate) => boolean;
 declare const nothingDone: OrderSituation['house'];
 type ReminderReason = 'information' | 'signature' | 'payment';
-declare const reminderDays: Readonly<Record<ReminderReason, number>>;
+declare const reminderDays: Readonly<Record<ReminderReason, readonly number[]>>;
 declare const reminderReason: ({ tone, action }: OrderMessage) => ReminderReason | undefined;
 declare const possibleReminder: (order: OrderFacts) => ReminderReason | undefined;
 declare const coolingOffDays = 14;

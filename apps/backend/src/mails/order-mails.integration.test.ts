@@ -55,18 +55,29 @@ describe('a reminder', () => {
     ['information', 'AI', 'MI', 'We missen nog je woninggegevens.', 'Aanvullen informatie', 'Vul je gegevens aan'],
     ['a signature', 'PY', 'OG', 'Je installatieplan is klaar.', 'Tekenen & aanbetalen', 'Teken je plan en doe de aanbetaling'],
     ['the last payment', 'FP', 'MI', 'Je installatie is klaar.', 'Eindfactuur voldoen', 'Betaal je eindfactuur'],
-  ] as const)('of %s comes once, a week after it was asked', async (_what, step, status, message, action, title) => {
-    const own = await orderAt(step, status);
-    await wait(6);
-    expect(remindersTo(own)).toEqual([]);
-    await wait(1);
-    const [mail] = remindersTo(own);
-    expect(mail?.subject).toBe(`Herinnering: ${title} (bestelling ${own.orderNumber})`);
-    expect(mail?.text).toContain(message);
-    expect(mail?.html).toContain(action.replace('&', '&amp;'));
-    await wait(30);
-    expect(remindersTo(own)).toHaveLength(1);
-  });
+  ] as const)(
+    'of %s comes a week after it was asked, then after two and after four more, and no more',
+    async (_what, step, status, message, action, title) => {
+      const own = await orderAt(step, status);
+      await wait(6);
+      expect(remindersTo(own)).toEqual([]);
+      await wait(1);
+      const [mail] = remindersTo(own);
+      expect(mail?.subject).toBe(`Herinnering: ${title} (bestelling ${own.orderNumber})`);
+      expect(mail?.text).toContain(message);
+      expect(mail?.html).toContain(action.replace('&', '&amp;'));
+      await wait(13);
+      expect(remindersTo(own)).toHaveLength(1);
+      await wait(1);
+      expect(remindersTo(own)).toHaveLength(2);
+      await wait(27);
+      expect(remindersTo(own)).toHaveLength(2);
+      await wait(1);
+      expect(remindersTo(own)).toHaveLength(3);
+      await wait(60);
+      expect(remindersTo(own)).toHaveLength(3);
+    },
+  );
 
   test('is left out when the order moved on, even when it came back by a correction: that asks anew', async () => {
     const [moved, corrected] = [await orderAt('PY', 'OG'), await orderAt('PY', 'OG')];
@@ -80,7 +91,7 @@ describe('a reminder', () => {
     await wait(1);
     expect(remindersTo(corrected)).toHaveLength(1);
     await wait(20);
-    expect([remindersTo(moved).length, remindersTo(corrected).length]).toEqual([0, 1]);
+    expect([remindersTo(moved).length, remindersTo(corrected).length]).toEqual([0, 2]);
   });
 
   test('is left out when all information came in', async () => {

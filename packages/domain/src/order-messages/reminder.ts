@@ -5,8 +5,14 @@ import type { OrderFacts, OrderMessage, OrderTarget } from './order-situation.js
 /** What a customer is reminded of. */
 export type ReminderReason = 'information' | 'signature' | 'payment';
 
-/** After how many days of waiting a customer is reminded, once, of what an order asks. */
-export const reminderDays: Readonly<Record<ReminderReason, number>> = { information: 7, signature: 7, payment: 7 };
+const patient = [7, 21, 49] as const;
+
+/** After how many days of waiting a customer is reminded of what an order asks: each time twice as long after the time before, and then no more. */
+export const reminderDays: Readonly<Record<ReminderReason, readonly number[]>> = {
+  information: patient,
+  signature: patient,
+  payment: patient,
+};
 
 /** What is asked that a customer can forget. Customers who have to plan something are called instead. */
 function reasonOf(target: OrderTarget): ReminderReason | undefined {

@@ -30,6 +30,8 @@ export default defineConfig({
     // A headless shell, as Playwright itself would take: an installed browser draws windows of its own around the page, in three times the time.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || (await pinnedChromium()), args: chromiumArguments },
     actionTimeout: 20_000,
+    // A worker's requests can't be seen or held up by a journey: those about it allow it.
+    serviceWorkers: 'block',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',

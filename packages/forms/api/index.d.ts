@@ -307,7 +307,13 @@ interface UploadsController extends Uploads {
 }
 declare function createUploads({ language, send, remove, pictureOf, atOnce, kept, onStored, onRemoved, }: UploadsOptions): UploadsController;
 declare const hasDeviceFiles: (customerId: string, device?: DeviceStorage | undefined) => boolean;
-declare function deviceFiles(customerId: string, place: string): KeptFiles;
+interface Stored {
+    readonly field: string;
+    readonly file: File;
+    readonly at: number;
+    readonly about?: Readonly<Record<string, string>> | undefined;
+}
+declare function deviceFiles(customerId: string, place: string, about?: (field: string) => Stored['about']): KeptFiles;
 declare function placesWithFiles(customerId: string): Promise<readonly string[]>;
 declare function deleteDeviceFiles(customerId: string): Promise<void>;
 interface PhotoHints {

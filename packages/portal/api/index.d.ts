@@ -137,6 +137,10 @@ interface UploadClient {
     readonly send: (question: UploadQuestion | undefined, file: File, sending: Sending) => Promise<StoredUpload>;
     readonly remove: (id: string) => Promise<void>;
 }
+interface OfflineWorker {
+    readonly url: string;
+    readonly scope: string;
+}
 type PortalEdition = Pick<EditionInPage, 'locale' | 'locales'> & Partial<Pick<EditionInPage, 'routes'>>;
 interface PortalProviderProps {
     readonly today: () => CalendarDate;
@@ -147,9 +151,10 @@ interface PortalProviderProps {
     readonly client?: ApiClient;
     readonly queryClient?: QueryClient;
     readonly backendUrl?: string;
+    readonly offlineWorker?: OfflineWorker | undefined;
     readonly uploadClient?: UploadClient;
     readonly children: ReactNode;
 }
-declare function PortalProvider({ today, now, keepAfter, edition, bookingPages, client, queryClient, backendUrl, uploadClient, children, }: PortalProviderProps): react.JSX.Element;
+declare function PortalProvider({ today, now, keepAfter, edition, bookingPages, client, queryClient, backendUrl, offlineWorker, uploadClient, children, }: PortalProviderProps): react.JSX.Element;
 export { AccountFrame, AccountLink, AddHouseScreen, AppointmentsScreen, ConfirmEmailScreen, DashboardScreen, DocumentsScreen, FeedbackScreen, ForgotPasswordScreen, HouseInfoReviewScreen, HouseInfoScreen, HouseInfoStepScreen, InstallationInfoScreen, InstallationReviewScreen, InstallationStepScreen, LoginGuard, LoginScreen, OrderQuoteScreen, OrderScreen, OrdersScreen, PaymentScreen, PersonalDetailsScreen, PhotoScreen, PortalProvider, QuoteScreen, QuotesScreen, RequestQuoteScreen, SetPasswordScreen, ShotListScreen, VerificationScreen, WithdrawalScreen, askedHouses, chosenInstallation };
 export type { AccountFrameProps, AccountLinkProps, ConfirmEmailScreenProps, DocumentsScreenProps, FeedbackScreenProps, ForgotPasswordScreenProps, HouseInfoReviewScreenProps, HouseInfoScreenProps, HouseInfoStepScreenProps, InstallationInfoScreenProps, InstallationReviewScreenProps, InstallationStepScreenProps, LoginGuardProps, LoginScreenProps, NamedOrder, OrderQuoteScreenProps, OrderScreenProps, PaymentScreenProps, PhotoScreenProps, PortalEdition, PortalProviderProps, QuoteScreenProps, RequestQuoteScreenProps, SetPasswordScreenProps, ShotListScreenProps, UploadClient, UploadQuestion, VerificationScreenProps, WithdrawalScreenProps };

@@ -14,6 +14,8 @@ const sizes = {
   'icon.svg': undefined,
   'apple-icon.png': { width: 180, height: 180 },
   'logo.png': { width: 512, height: 512 },
+  'app-192.png': { width: 192, height: 192 },
+  'app-512.png': { width: 512, height: 512 },
   'delen.png': { width: 1200, height: 630 },
 } as const;
 

@@ -4,7 +4,7 @@ import { PortalProvider, type PortalProviderProps } from '@pomp/portal';
 import { type ReactNode } from 'react';
 import { now, today } from '../clock';
 
-export interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl' | 'edition'> {
+export interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl' | 'edition' | 'offlineWorker'> {
   children: ReactNode;
 }
 

@@ -65,7 +65,10 @@ export function createUploads({
   /** A device that is full or forbids it keeps nothing: the file is sent none the less. */
   const keep = (file: ChosenFile) =>
     kept?.keep({ key: file.id, field: file.field, file: file.file }).then(
-      () => (file.kept = true),
+      () => {
+        file.kept = true;
+        changed(file.field);
+      },
       () => undefined,
     );
   const forget = ({ id }: Pick<ChosenFile, 'id'>) => void kept?.forget(id).catch(() => undefined);

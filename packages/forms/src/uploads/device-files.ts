@@ -12,10 +12,12 @@ interface Stored {
   readonly field: string;
   readonly file: File;
   readonly at: number;
+  /** What is sent along with it, for who sends it while no page is open. */
+  readonly about?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Files in this browser's IndexedDB, of one customer and what they are about. */
-export function deviceFiles(customerId: string, place: string): KeptFiles {
+/** Files in this browser's IndexedDB, of one customer and what they are about. @param about what a worker would send along with a file of a field. */
+export function deviceFiles(customerId: string, place: string, about?: (field: string) => Stored['about']): KeptFiles {
   const start = `${startOf(customerId, place)}#`;
   return {
     all: async () => {
@@ -27,7 +29,7 @@ export function deviceFiles(customerId: string, place: string): KeptFiles {
     },
     keep: async ({ key, field, file }) => {
       const at = performance.timeOrigin + performance.now();
-      await set(start + key, { field, file, at } satisfies Stored, store());
+      await set(start + key, { field, file, at, about: about?.(field) } satisfies Stored, store());
       markDeviceFiles(customerId, true);
     },
     forget: (key) => del(start + key, store()),

@@ -19,6 +19,7 @@ import type { ReactNode } from 'react';
 import { atHouses, installationOrders } from '../installation-info/installation-orders.js';
 import { asksSomething } from '../order-status/asks-something.js';
 import { SendsKeptAnswers } from '../kept-answers/sends-kept-answers.js';
+import { OpensOffline } from '../offline/opens-offline.js';
 import { usePath } from '../portal/portal-context.js';
 import { SessionWarning } from '../session-warning/session-warning.js';
 import { accountTexts } from './texts.js';
@@ -79,6 +80,7 @@ function FramedScreen({ children }: AccountFrameProps) {
       {children}
       <SessionWarning />
       <SendsKeptAnswers />
+      <OpensOffline />
     </AccountLayout>
   );
 }

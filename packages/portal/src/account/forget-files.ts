@@ -1,1 +1,2 @@
 export { deleteDeviceFiles } from '@pomp/forms';
+export { forgetOffline } from '../offline/keep-offline.js';

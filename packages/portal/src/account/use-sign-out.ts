@@ -6,6 +6,17 @@ import { useLanguage } from '@pomp/language/react';
 import { deleteLocalDrafts } from '@pomp/forms';
 import { usePath, usePortal } from '../portal/portal-context.js';
 
+/** Before the login is shown: a page that goes takes what it was doing along. */
+async function forgetOnDevice(customerId: string): Promise<void> {
+  deleteLocalDrafts(customerId);
+  try {
+    const { deleteDeviceFiles, forgetOffline } = await import('./forget-files.js');
+    await Promise.allSettled([deleteDeviceFiles(customerId), forgetOffline()]);
+  } catch {
+    // A script that can't be had: who logged out goes to the login none the less.
+  }
+}
+
 /** Logs out and goes to the login; a page left by choice is not the one to come back to. */
 export function useSignOut(): { readonly signOut: () => void; readonly signingOut: boolean } {
   const language = useLanguage();
@@ -20,11 +31,8 @@ export function useSignOut(): { readonly signOut: () => void; readonly signingOu
   const signOut = () => {
     if (!mayLeave() || !redirectLock.acquire()) return;
     mutateAsync().then(
-      () => {
-        if (customer) {
-          deleteLocalDrafts(customer.id);
-          void import('./forget-files.js').then(({ deleteDeviceFiles }) => deleteDeviceFiles(customer.id)).catch(() => undefined);
-        }
+      async () => {
+        if (customer) await forgetOnDevice(customer.id);
         replace(path({ to: 'login' }));
       },
       (failure: unknown) => {

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { AskedInstallationSection, InstallationPlace } from './installation-sections.js';
 import { useInstallationStore } from './use-installation-store.js';
+import { sendInBackground } from '../offline/send-in-background.js';
 import { createFileAnswers, type FileAnswers } from '../uploads/file-answers.js';
 import { uploadsTexts } from '../uploads/texts.js';
 import { useUploadRegistry } from '../uploads/upload-registry.js';
@@ -63,11 +64,12 @@ export function useHouseUploads(
         const uploadsKey = callKey('getUploads', { houseId });
         const changeList = (change: (list: readonly HouseUpload[]) => readonly HouseUpload[]) =>
           queryClient.setQueryData<readonly HouseUpload[]>(uploadsKey, (list) => list && change(list));
+        const questionOf = (field: string) => ({ houseId, section: sectionOfField(field), field });
         const made = createUploads({
           language,
-          send: (field, file, sending) => client.send({ houseId, section: sectionOfField(field), field }, file, sending),
+          send: (field, file, sending) => client.send(questionOf(field), file, sending),
           remove: client.remove,
-          kept: customerId === undefined ? undefined : deviceFiles(customerId, `${houseId}/${flow}`),
+          kept: customerId === undefined ? undefined : deviceFiles(customerId, `${houseId}/${flow}`, questionOf),
           pictureOf: (stored) => pictureBy(hrefOf, stored),
           onStored: ({ field }: KnownUpload) => {
             void queryClient.invalidateQueries({ queryKey: uploadsKey });
@@ -91,8 +93,13 @@ export function useHouseUploads(
     uploads.know(known);
     answers.compare(sections);
   }, [uploads, answers, known, sections]);
+  useEffect(() => sendInBackground(uploads.busy), [uploads]);
   return uploads;
 }
+
+/** Whether files are on their way that would be gone with the page. */
+export const useAtRisk = (uploads: UploadsController): boolean =>
+  useSyncExternalStore(uploads.subscribe, uploads.isAtRisk, () => false);
 
 /** Whether files are waiting or on their way. */
 export const useBusy = (uploads: UploadsController): boolean => useSyncExternalStore(uploads.subscribe, uploads.busy, () => false);

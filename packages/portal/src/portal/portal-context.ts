@@ -3,6 +3,7 @@
 import type { BookingPage, CalendarDate } from '@pomp/domain';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { pathIn, pathTo, type Edition, type Locale, type Routes, type Target } from '@pomp/edition';
+import type { OfflineWorker } from './offline-worker.js';
 import type { RedirectLock } from './redirect-lock.js';
 
 export interface Portal {
@@ -17,6 +18,8 @@ export interface Portal {
   readonly bookingPages: Readonly<Record<BookingPage, string>> | undefined;
   /** Where browsers find the backend. */
   readonly backendUrl: string;
+  /** What lets the account open without reception. */
+  readonly offlineWorker: OfflineWorker | undefined;
   readonly redirectLock: RedirectLock;
 }
 

@@ -10,6 +10,7 @@ import { dutchRoutes, type EditionInPage } from '@pomp/edition';
 import { lazyUploadClient } from '../uploads/lazy-upload-client.js';
 import type { UploadClient } from '../uploads/upload-client.js';
 import { UploadRegistryProvider } from '../uploads/upload-registry.js';
+import type { OfflineWorker } from '../portal/offline-worker.js';
 import { createRedirectLock } from '../portal/redirect-lock.js';
 import { PortalContext, usePortal } from '../portal/portal-context.js';
 
@@ -34,6 +35,8 @@ export interface PortalProviderProps {
   readonly queryClient?: QueryClient;
   /** Where browsers find the backend: photos and videos go there directly. The page's own origin unless given. */
   readonly backendUrl?: string;
+  /** Lets the account open without reception: the address of `accountWorkerScript` and the paths it is for. Without it the portal needs a connection. */
+  readonly offlineWorker?: OfflineWorker | undefined;
   /** Sends photos and videos; to `backendUrl` unless given. */
   readonly uploadClient?: UploadClient;
   readonly children: ReactNode;
@@ -52,6 +55,7 @@ export function PortalProvider({
   client,
   queryClient,
   backendUrl = '',
+  offlineWorker,
   uploadClient,
   children,
 }: PortalProviderProps) {
@@ -60,8 +64,8 @@ export function PortalProvider({
   const languages = useMemo(() => edition ?? { locale, locales: [locale] }, [edition, locale]);
   const [redirectLock] = useState(createRedirectLock);
   const portal = useMemo(
-    () => ({ today, now, keepAfter, routes, languages, bookingPages, backendUrl, redirectLock }),
-    [today, now, keepAfter, routes, languages, bookingPages, backendUrl, redirectLock],
+    () => ({ today, now, keepAfter, routes, languages, bookingPages, backendUrl, offlineWorker, redirectLock }),
+    [today, now, keepAfter, routes, languages, bookingPages, backendUrl, offlineWorker, redirectLock],
   );
   return (
     <PortalContext value={portal}>

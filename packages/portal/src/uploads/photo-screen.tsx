@@ -115,6 +115,8 @@ function Question({ field, files: known, sender, queryKey }: QuestionProps) {
 
   const snapshot = () => uploads.filesOf(field);
   const { files, refusal } = useSyncExternalStore(uploads.subscribe, snapshot, snapshot);
+  // Who came by a link has no account here: nothing is kept on the device.
+  const isBusy = useSyncExternalStore(uploads.subscribe, uploads.busy, () => false);
   const asked = photoFieldOf(field);
   const label = language.say(asked.label);
   return (
@@ -133,7 +135,11 @@ function Question({ field, files: known, sender, queryKey }: QuestionProps) {
         onRetry={(id) => uploads.retry(field, id)}
         onDelete={(id) => uploads.remove(field, id)}
       />
-      {files?.some(({ status }) => status.state === 'done') && <Text tone="muted">{texts.photoDone}</Text>}
+      {isBusy ? (
+        <Text tone="muted">{texts.onlyHere}</Text>
+      ) : (
+        files?.some(({ status }) => status.state === 'done') && <Text tone="muted">{texts.photoDone}</Text>
+      )}
     </Stack>
   );
 }

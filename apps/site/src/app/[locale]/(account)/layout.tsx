@@ -1,4 +1,5 @@
 import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
+import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
 import { getKeptSiteSettings } from '@/content/content';
 import { siteEdition } from '@/edition';
@@ -9,7 +10,7 @@ import { pageLanguage, pageRoutes } from '@/language/page-language';
 import { Words } from '@/language/words';
 import { AtShownPath } from '@/navigation/at-shown-path';
 import { LanguagesHere } from '@/navigation/languages-here';
-import { languagesHere } from '@/navigation/personal-roots';
+import { languagesHere, rootOf } from '@/navigation/personal-roots';
 import { currentCustomer } from '@/session/current-customer';
 import { ofAccount } from '@/session/screen-queries';
 import { Prefetch } from '@/session/prefetch';
@@ -18,15 +19,25 @@ import { PortalWiring } from '@/session/portal-wiring';
 // Made for one visitor, with a nonce of its own for its scripts.
 export const dynamic = 'force-dynamic';
 
+/** The account can be put on a phone's home screen. Pages of content can't: there is nothing to open there. */
+export const metadata: Metadata = { manifest: '/beeld/account.webmanifest' };
+
 export default async function AccountLayout({ children }: { children: ReactNode }) {
-  const { bookingPages, backendPublicUrl } = readEnv();
+  const { bookingPages, backendPublicUrl, mode } = readEnv();
   const [language, routes] = await Promise.all([pageLanguage(), pageRoutes()]);
   const { locale } = language;
+  const offlineWorker =
+    mode === 'production' ? { url: '/beeld/account-worker.js', scope: rootOf(siteEdition(), locale, 'dashboard') } : undefined;
   const [settings, customer] = await Promise.all([getKeptSiteSettings(locale), currentCustomer()]);
   return (
     <Words of={['(account)']}>
       <AtShownPath>
-        <PortalWiring edition={portalInPage(locale)} bookingPages={bookingPages} backendUrl={backendPublicUrl}>
+        <PortalWiring
+          edition={portalInPage(locale)}
+          bookingPages={bookingPages}
+          backendUrl={backendPublicUrl}
+          offlineWorker={offlineWorker}
+        >
           <SiteFrame
             settings={settings}
             language={language}

@@ -1,0 +1,2 @@
+export { accountWorkerScript, type WorkerUploads } from './account-worker.js';
+export type { OfflineWorker } from '../portal/offline-worker.js';

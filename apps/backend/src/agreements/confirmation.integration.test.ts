@@ -66,6 +66,7 @@ describe('checking a confirmation', () => {
       initials: 'J.S.',
       confirmationSha256: sha256Of(confirmation),
       terms: null,
+      timestamp: null,
     });
   });
 

@@ -14,6 +14,11 @@ test('a visitor calculates on the home page what a pump saves, and sees how', as
   await page.goto('/');
   await page.getByRole('textbox', { name: /Postcode/ }).fill('1271 ad');
   await page.getByRole('textbox', { name: /Huisnummer/ }).fill('5');
+  // Their own home, before anything is sent.
+  await expect(page.getByRole('heading', { name: 'Havenstraat 5, Huizen' })).toBeVisible();
+  await expect(page.getByText(/^Tussenwoning uit \d{4}, .*Klopt dat\?$/)).toBeVisible();
+  await expect(page.locator('main svg[data-type=row]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /naar schatting €\s\d+ tot €\s\d+ minder kosten per jaar/ })).toBeVisible();
   await calculate(page, () => page.waitForURL(/\/besparing-resultaat\/\?/, { timeout: 5_000 }));
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
     zipcode: '1271AD',

@@ -4,8 +4,8 @@ import { HeadingLevel } from '@pomp/design-system';
 import { Language } from '@pomp/language';
 import * as react from 'react';
 import { ReactNode } from 'react';
-import { SpokenProps } from '@pomp/language/react';
 import * as zod_v4_core from 'zod/v4/core';
+import { SpokenProps } from '@pomp/language/react';
 interface Described {
     display_name: string;
     description?: string;
@@ -506,11 +506,44 @@ declare function markUntranslated<Block extends Content>(block: Block, original:
 }): Block;
 declare const langOf: ({ _lang }: Readonly<Record<string, unknown>>) => string | undefined;
 declare function isUntranslated(page: Content, registry: BlockRegistry): boolean;
+declare const reviewFields: () => {
+    review_widget: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
+        zod.ZodBoolean,
+        zod.ZodLiteral<"">
+    ]>>>, zod.ZodTransform<boolean, "" | boolean | null | undefined>>;
+    review_score: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
+    review_source: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
+        zod.ZodObject<{
+            linktype: zod.ZodOptional<zod.ZodNullable<zod.ZodString>>;
+            url: zod.ZodOptional<zod.ZodNullable<zod.ZodString>>;
+            cached_url: zod.ZodOptional<zod.ZodNullable<zod.ZodString>>;
+            anchor: zod.ZodOptional<zod.ZodNullable<zod.ZodString>>;
+            email: zod.ZodOptional<zod.ZodNullable<zod.ZodString>>;
+            target: zod.ZodOptional<zod.ZodNullable<zod.ZodString>>;
+            story: zod.ZodOptional<zod.ZodNullable<zod.ZodObject<{
+                full_slug: zod.ZodString;
+            }, zod_v4_core.$strip>>>;
+        }, zod_v4_core.$strip>,
+        zod.ZodLiteral<"">
+    ]>>>, zod.ZodTransform<ContentLink | undefined, "" | {
+        linktype?: string | null | undefined;
+        url?: string | null | undefined;
+        cached_url?: string | null | undefined;
+        anchor?: string | null | undefined;
+        email?: string | null | undefined;
+        target?: string | null | undefined;
+        story?: {
+            full_slug: string;
+        } | null | undefined;
+    } | null | undefined>>;
+};
 interface ReviewLabelProps {
     readonly language: Language;
+    readonly source?: ContentLink | undefined;
+    readonly score?: string | undefined;
     readonly slot?: ReactNode;
 }
-declare function ReviewLabel({ language, slot }: ReviewLabelProps): react.JSX.Element;
+declare function ReviewLabel({ language, source, score, slot, }: ReviewLabelProps): react.JSX.Element | null;
 interface TextHeaderProps {
     readonly above?: ReactNode;
     readonly title: ReactNode;
@@ -971,5 +1004,5 @@ interface CountUpProps {
     language?: Language | undefined;
 }
 declare function CountUp({ amount, milliseconds, language }: CountUpProps): react.JSX.Element;
-export { ContentPicture, ContentUnavailable, CountUp, PriceCard, ReviewLabel, RichText, Said, Section, SectionTitle, StoryBlocks, TextHeader, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredNumber, requiredText, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
+export { ContentPicture, ContentUnavailable, CountUp, PriceCard, ReviewLabel, RichText, Said, Section, SectionTitle, StoryBlocks, TextHeader, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredNumber, requiredText, reviewFields, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
 export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, ReviewLabelProps, RichTextDocument, RichTextHeading, RichTextProps, SearchHit, SearchOutcome, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent, TextHeaderProps };

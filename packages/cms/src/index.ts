@@ -33,6 +33,7 @@ export { headingBelow } from './block/heading-below.js';
 export { type BlockRegistry, createRegistry } from './block/block-registry.js';
 export type { BlockProblem } from './block/block-problem.js';
 export { isUntranslated, langOf, markUntranslated } from './block/untranslated.js';
+export { reviewFields } from './blocks/section/review-fields.js';
 export { ReviewLabel, type ReviewLabelProps } from './blocks/section/review-label.js';
 export { TextHeader, type TextHeaderProps } from './blocks/text-header/text-header.js';
 export { Said } from './blocks/section/said.js';

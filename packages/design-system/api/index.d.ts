@@ -1089,11 +1089,12 @@ interface SiteFooterProps extends SpokenProps {
     lead?: ReactNode;
     apps?: AppLinks;
     qualityMarks?: readonly QualityMark[];
+    identity?: ReactNode;
     copyright: ReactNode;
     legal: readonly HeaderLink[];
     choices?: ReactNode;
 }
-declare function SiteFooter({ columns, social, lead, apps, qualityMarks, copyright, legal, choices, language, }: SiteFooterProps): react.JSX.Element;
+declare function SiteFooter({ columns, social, lead, apps, qualityMarks, identity, copyright, legal, choices, language, }: SiteFooterProps): react.JSX.Element;
 interface NavigationItemProps {
     label: string;
     href: string;

@@ -125,7 +125,28 @@ declare const vacancyBlock: _pomp_cms.DefinedBlock<{
     time: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
     education: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
     salary: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
+    salary_from: zod.ZodPipe<zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
+        zod.ZodNumber,
+        zod.ZodString
+    ]>>>, zod.ZodTransform<string | number | undefined, string | number | null | undefined>>, zod.ZodOptional<zod.ZodCoercedNumber<string | number>>>;
+    salary_to: zod.ZodPipe<zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
+        zod.ZodNumber,
+        zod.ZodString
+    ]>>>, zod.ZodTransform<string | number | undefined, string | number | null | undefined>>, zod.ZodOptional<zod.ZodCoercedNumber<string | number>>>;
+    salary_per: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
+        zod.ZodEnum<{
+            hour: "hour";
+            month: "month";
+            year: "year";
+        }>,
+        zod.ZodLiteral<"">
+    ]>>>, zod.ZodTransform<"hour" | "month" | "year", "" | "hour" | "month" | "year" | null | undefined>>;
+    employment: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
+        zod.ZodArray<zod.ZodString>,
+        zod.ZodLiteral<"">
+    ]>>>, zod.ZodTransform<("full_time" | "intern" | "part_time" | "temporary")[], "" | string[] | null | undefined>>;
     date_added: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
+    valid_through: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodString>>, zod.ZodTransform<string | undefined, string | null | undefined>>;
     paragraphs: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodArray<zod.ZodUnknown>>>, zod.ZodTransform<unknown[], unknown[] | null | undefined>>;
 }>;
 declare const vacancyParagraphBlock: _pomp_cms.DefinedBlock<{

@@ -1,4 +1,5 @@
 import * as react from 'react';
+import { ReactNode } from 'react';
 import { Message, Language } from '@pomp/language';
 import { ApiClient, CallAnswer } from '@pomp/api-client';
 import { CalendarDate } from '@pomp/domain';
@@ -71,5 +72,7 @@ interface GivenHome {
     readonly lookup: HomeLookup;
 }
 declare const GivenHomeProvider: react.Provider<GivenHome | undefined>;
-export { GivenHomeProvider, PostedFormPage, postedForm, postedFormTitle, readResultWithoutScript };
+declare function homeInOpening({ filledIn, today, backend }: Posting): Promise<ReactNode>;
+declare const homePart = "huis";
+export { GivenHomeProvider, PostedFormPage, homeInOpening, homePart, postedForm, postedFormTitle, readResultWithoutScript };
 export type { GivenHome, Posted, PostedForm, Posting };

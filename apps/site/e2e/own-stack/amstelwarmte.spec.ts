@@ -50,7 +50,7 @@ test('who buys at another seller reserves, tells, signs and pays in its name and
     await expect(page.getByRole('banner').getByRole('link', { name: /^amstelwarmte/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Amstelwarmte');
     expect(await styleOf(page, 'body', 'background-color')).toBe('rgb(248, 244, 247)');
-    expect(await styleOf(page, 'main a', 'background-color')).toBe(plum);
+    expect(await styleOf(page, 'main [type=submit]', 'background-color')).toBe(plum);
     expect(await page.locator('html').getAttribute('lang')).toBe('nl');
     await expectAccessibleOn(page, [390, 1440]);
     for (const [path, type] of [
@@ -59,7 +59,9 @@ test('who buys at another seller reserves, tells, signs and pays in its name and
     ] as const)
       expect((await page.request.get(path)).headers()['content-type']).toBe(type);
     await page.goto('/contact/');
-    await expect(page.getByRole('link', { name: '020 000 56 78' })).toBeVisible();
+    for (const place of ['main', 'contentinfo'] as const)
+      await expect(page.getByRole(place).getByRole('link', { name: '020 000 56 78' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('KvK 00012345');
   });
 
   await test.step('in English it says what it has in English, and of the rest that it is in Dutch', async () => {

@@ -13,7 +13,8 @@ test('nothing of others is fetched before a visitor allows it, nor after they ch
   const question = page.getByRole('region', { name: 'Mogen we cookies van anderen gebruiken?' });
   await page.goto('/warmtepomp-kopen/');
   await expect(question).toContainText('Beoordelingen');
-  await expect(page.getByText('170+ beoordelingen')).toBeVisible();
+  // A number that no source stands behind isn't said.
+  await expect(page.getByText('170+ beoordelingen')).toHaveCount(0);
   await expectAccessible(page);
   expect(fetched).toBe(0);
 
@@ -31,7 +32,6 @@ test('nothing of others is fetched before a visitor allows it, nor after they ch
   await page.getByRole('button', { name: 'Cookies aanpassen' }).click();
   await question.getByRole('button', { name: 'Weigeren' }).click();
   await expect(page.getByText('gemiddeld een 4,8')).toHaveCount(0);
-  await expect(page.getByText('170+ beoordelingen')).toBeVisible();
   await expect(question).toBeHidden();
   expect(fetched).toBe(before);
 });

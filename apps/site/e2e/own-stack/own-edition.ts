@@ -11,6 +11,8 @@ import { testOnOwnStack } from '../test';
 
 /** It goes by the name of one that browsers can write dates and numbers in. */
 export const locale = 'pl-PL';
+/** Where its seller is reached. */
+export const email = 'hulp@noord.example';
 /** How a text in Dutch is said in the made-up language. */
 export const said = (dutch: string): string => pseudoWords({ dutch }).dutch;
 const inEachLanguage = (text: string) =>
@@ -36,7 +38,7 @@ export const test = testOnOwnStack.extend<object, OwnEdition>({
           ...pomp.seller,
           description: inEachLanguage('Warmte voor het noorden.'),
           slogan: inEachLanguage('warmte van het wad'),
-          email: 'hulp@noord.example',
+          email,
           legal: undefined,
         },
       };

@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 import { demo, logIn } from '../account';
 import { ask, bill, moveTo, order } from '../seller';
 import { expect } from '../test';
-import { locale, said, test as onOwnEdition } from './own-edition';
+import { email, locale, said, test as onOwnEdition } from './own-edition';
 
 const visitor = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78' };
 
@@ -19,7 +19,7 @@ async function dataOfAll(): Promise<Data> {
     content.push(...stringsIn(JSON.parse(await readFile(file, 'utf8'))));
   const units = ['kg', 'kWh'];
   const products = orderProducts.map((product) => productLabel(product));
-  return indexData([...content, noord.name, noord.name.toLowerCase(), ...products, ...units, ...wordsOfDates()]);
+  return indexData([...content, noord.name, noord.name.toLowerCase(), email, ...products, ...units, ...wordsOfDates()]);
 }
 
 /** As browsers write them in the language by whose name it goes. */

@@ -10,6 +10,7 @@ import { siteEdition } from '@/edition';
 import { readEnv } from '@/env';
 import { headerItems } from './header-items';
 import { consentServices } from './consent-services';
+import { SellerIdentity } from './seller-identity';
 import { SkipLink } from './skip-link';
 import { frameTexts } from '../texts/frame';
 
@@ -39,7 +40,7 @@ export function SiteFrame({
 }: SiteFrameProps) {
   const env = readEnv();
   const texts = language.texts(frameTexts);
-  const { brand } = siteEdition();
+  const { brand, seller } = siteEdition();
   const services = personal ? [] : consentServices(env);
   return (
     <>
@@ -58,6 +59,7 @@ export function SiteFrame({
       <SiteFooter
         lead={!personal && <Newsletter level={2} title={texts.newsletter} language={language} />}
         columns={personal ? [] : footer.columns.map(({ title, items }) => ({ title, links: items }))}
+        identity={<SellerIdentity seller={seller} language={language} />}
         copyright={`© ${yearOf(today())} ${brand.name}`}
         legal={footer.legal}
         choices={services.length > 0 && <ConsentSettingsButton language={language} />}

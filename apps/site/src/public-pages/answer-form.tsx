@@ -2,16 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { createApiClient } from '@pomp/api-client';
 import { localeOfPath } from '@pomp/edition';
 import { storefrontRoutes } from '@pomp/storefront';
-import { type Posted, postedForm } from '@pomp/storefront/posted-forms';
+import { homeInOpening, homePart, type Posted, postedForm, type Posting } from '@pomp/storefront/posted-forms';
+import type { ReactNode } from 'react';
 import { today } from '../clock';
 import { publishedContent } from '../content/content-client';
 import { siteEdition } from '../edition';
 import { readEnv } from '../env';
 import { otherAddresses } from '../seo/other-languages';
+import type { Site } from '../seo/site-data';
 import type { PageAssets } from './assets';
 import { forVisitor } from './for-visitor';
 import { documentOf } from './make-page';
-import { FormPage } from './public-page';
+import { AroundForms, AroundPage, FormPage } from './public-page';
+import { renderHtml } from './render';
 import { siteIn } from './site-of-page';
 
 /** More than any form of ours holds, in bytes. */
@@ -22,7 +25,8 @@ const { backendUrl } = readEnv();
 export type AnsweredForm =
   | { readonly status: 200 | 422; readonly html: string }
   | { readonly status: 303; readonly location: string }
-  | { readonly status: 403 | 413 };
+  /** 204: nobody knows that home. */
+  | { readonly status: 204 | 403 | 413 };
 
 /** Does what a form asks that a browser without script sent, and makes the page that says what came of it. Rejects where that page can't be made. */
 export async function answerForm(request: IncomingMessage, assets: PageAssets): Promise<AnsweredForm> {
@@ -32,17 +36,22 @@ export async function answerForm(request: IncomingMessage, assets: PageAssets): 
   if (sent === undefined) return { status: 413 };
 
   const edition = siteEdition();
-  const action = (request.url ?? '').split('?', 1)[0] ?? '';
+  const [action = '', asked] = (request.url ?? '').split('?', 2);
   const locale = localeOfPath(edition, action);
   const site = siteIn(locale);
   const form = postedForm(action.split('/').at(-2) ?? '');
-  const posted = await form?.post({
+  const posting: Posting = {
     filledIn: new URLSearchParams(sent),
     backend: createApiClient({ baseUrl: backendUrl, locale, fetch: (url, init) => fetch(url, forVisitor(request, init)) }),
     language: site.language,
     routes: storefrontRoutes(site.routes),
     today: today(),
-  });
+  };
+  if (asked === homePart) {
+    const home = await homeInOpening(posting);
+    return home ? { status: 200, html: await partOf(site, action, home) } : { status: 204 };
+  }
+  const posted = await form?.post(posting);
   if (posted && 'leadTo' in posted) return { status: 303, location: posted.leadTo };
 
   const settings = await publishedContent(locale, () => ({})).getSiteSettings();
@@ -52,6 +61,15 @@ export async function answerForm(request: IncomingMessage, assets: PageAssets): 
   ));
   return { status: isDone(posted) ? 200 : 422, html };
 }
+
+/** A part of a page that is there already, with ids that aren't in it. */
+const partOf = (site: Site, pathname: string, part: ReactNode): Promise<string> =>
+  renderHtml(
+    <AroundPage site={site} pathname={pathname}>
+      <AroundForms site={site}>{part}</AroundForms>
+    </AroundPage>,
+    { identifierPrefix: 'deel-' },
+  );
 
 const isDone = (posted: Posted | undefined) => posted !== undefined && !('again' in posted);
 

@@ -63,23 +63,32 @@ export const AroundPage = ({ site, pathname, LinkComponent = 'a', children }: Ar
   </LanguageProvider>
 );
 
+/** What a form or a sum asks for. */
+export function AroundForms({ site, children }: Pick<AroundPageProps, 'site' | 'children'>) {
+  const { backendPublicUrl, hubSpot } = readEnv();
+  const edition = editionInPage(site.language.locale);
+  return (
+    <StorefrontWiring
+      backendUrl={backendPublicUrl}
+      hubSpot={hubSpot}
+      routes={storefrontRoutes(site.routes)}
+      prices={edition?.prices}
+      sellerName={edition?.brand.name}
+    >
+      {children}
+    </StorefrontWiring>
+  );
+}
+
 function FramedPage({ head, LinkComponent, personal = false, children, ...frame }: FramedProps) {
   const { site, settings, assets, pathname, languages, islandHost } = frame;
   const { language, routes } = site;
-  const { backendPublicUrl, hubSpot } = readEnv();
-  const edition = editionInPage(language.locale);
   return (
     <AroundPage site={site} pathname={pathname} LinkComponent={LinkComponent}>
       <IslandHostProvider value={islandHost}>
         <PageDocument site={site} assets={assets} head={head}>
           {/* A form may be asked for anywhere. */}
-          <StorefrontWiring
-            backendUrl={backendPublicUrl}
-            hubSpot={hubSpot}
-            routes={storefrontRoutes(routes)}
-            prices={edition?.prices}
-            sellerName={edition?.brand.name}
-          >
+          <AroundForms site={site}>
             <SiteFrame
               settings={settings}
               language={language}
@@ -90,7 +99,7 @@ function FramedPage({ head, LinkComponent, personal = false, children, ...frame 
             >
               {children}
             </SiteFrame>
-          </StorefrontWiring>
+          </AroundForms>
         </PageDocument>
       </IslandHostProvider>
     </AroundPage>

@@ -148,6 +148,38 @@ describe('structured data', () => {
       jobLocation: { address: { addressLocality: 'Arnhem', addressCountry: 'NL' } },
     });
     expect(metadataOf(page).title).toBe('Monteur, Arnhem');
+    for (const unsaid of ['baseSalary', 'employmentType', 'validThrough'])
+      expect(thing(page, 'JobPosting')).not.toHaveProperty(unsaid);
+  });
+
+  test('of a vacancy: salary, hours and last day, where an editor gave them', () => {
+    const vacancy = (fields: Record<string, unknown>) =>
+      thing(
+        story('vacatures/monteur', {
+          component: 'vacancy',
+          title: 'Monteur',
+          location: 'Arnhem',
+          date_added: '2026-03-01 09:00',
+          paragraphs: [],
+          ...fields,
+        }),
+        'JobPosting',
+      );
+    expect(
+      vacancy({
+        salary_from: '2800',
+        salary_to: '3700',
+        employment: ['full_time', 'part_time'],
+        valid_through: '2026-12-31 22:59',
+      }),
+    ).toMatchObject({
+      baseSalary: { currency: 'EUR', value: { minValue: 2800, maxValue: 3700, unitText: 'MONTH' } },
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+      validThrough: '2026-12-31T22:59:00.000Z',
+    });
+    expect(vacancy({ salary_from: '19', salary_to: '', salary_per: 'hour' })).toMatchObject({
+      baseSalary: { value: { value: 19, unitText: 'HOUR' } },
+    });
   });
 
   test('which way leads to a page', () => {
@@ -292,5 +324,7 @@ describe('another seller', () => {
     );
     expect(markup).toContain('Amstelwarmte');
     expect(markup).not.toContain('00012345');
+    expect(markup).toContain('"contactPoint":{"@type":"ContactPoint","contactType":"customer service"');
+    expect(markup).toContain(`"telephone":"${amstelwarmte.seller.phone}"`);
   });
 });

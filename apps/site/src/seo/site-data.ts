@@ -22,6 +22,13 @@ export const organizationData = (site: Site): Organization => ({
   logo: `${site.siteUrl}/beeld/logo.png`,
   description: inLanguage(site.edition.seller.description, site.edition, site.language.locale),
   areaServed: 'NL',
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: site.edition.seller.email,
+    ...(site.edition.seller.phone && { telephone: site.edition.seller.phone }),
+    availableLanguage: site.edition.locales.map(languageCode),
+  },
   ...legalData(site.edition),
 });
 

@@ -5,5 +5,6 @@ export const en: Translation<typeof nl> = {
   skip: 'Skip to content',
   newsletter: 'An email from us now and then?',
   home: 'Home',
+  identity: { registered: 'Chamber of Commerce {number}', vat: 'VAT {number}', example: 'Example details, not confirmed yet.' },
   untranslated: 'This page is only available in Dutch.',
 };

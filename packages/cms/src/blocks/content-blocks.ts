@@ -22,7 +22,7 @@ import { productCardBlock } from './product-cards/product-card-block.js';
 import { productCardsBlock } from './product-cards/product-cards-block.js';
 import { productPictureBlock, productPicturesBlock } from './product-pictures/product-pictures-block.js';
 import { readMoreBlock } from './read-more/read-more-block.js';
-import { reviewsBlock } from './reviews/reviews-block.js';
+import { reviewBlock, reviewsBlock } from './reviews/reviews-block.js';
 import { splitSectionBlock } from './split-section/split-section-block.js';
 import { stepBlock, stepsBlock } from './steps/steps-block.js';
 import { expandableCardBlock, tabBlock } from './tab-section/tab-block.js';
@@ -87,6 +87,7 @@ export const contentBlocks: readonly BlockDefinition[] = [
   noiseSectionBlock,
   webAppSectionBlock,
   reviewsBlock,
+  reviewBlock,
   teamSectionBlock,
   profileBlock,
   imageTickerBlock,

@@ -33,7 +33,7 @@ export const en: Translation<typeof nl> = {
   reviews: {
     label: '170+ reviews',
     instead:
-      'Another service collects the reviews. They appear here once you accept cookies from others and that service shows them.',
+      'Another service collects the reviews. They appear here once you accept cookies from others and that service shows them. You choose so at the bottom, with ‘Change cookies’.',
   },
   tabs: { topics: 'Topics' },
   team: { departments: 'Department', all: 'Everyone' },

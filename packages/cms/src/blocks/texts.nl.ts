@@ -32,7 +32,7 @@ export const nl = {
     /** As the spec words it; the reviews themselves come from their own service, with consent. */
     label: '170+ beoordelingen',
     instead:
-      'Een andere dienst verzamelt de beoordelingen. Ze staan hier zodra je cookies van anderen accepteert en die dienst ze laat zien.',
+      'Een andere dienst verzamelt de beoordelingen. Ze staan hier zodra je cookies van anderen accepteert en die dienst ze laat zien. Dat kies je onderaan, met ‘Cookies aanpassen’.',
   },
   tabs: { topics: 'Onderwerpen' },
   team: { departments: 'Afdeling', all: 'Iedereen' },

@@ -1,12 +1,28 @@
-import type { HouseShape } from './own-house-shape.js';
+import type { HousePeriod, HouseShape } from './own-house-shape.js';
 import * as styles from './own-house.css.js';
 
+/** The bars of a window from its upper left corner, by when it was made: from many small panes to one. */
+function barsOf(period: HousePeriod, width: number, height: number): string {
+  const upright = (part: number) => `M${Math.round(width * part)} 0v${height}`;
+  const across = (part: number) => `M0 ${Math.round(height * part)}h${width}`;
+  return {
+    before1945: upright(1 / 3) + upright(2 / 3) + across(0.32),
+    postWar: upright(0.5) + across(0.5),
+    seventies: upright(0.34) + across(0.32),
+    recent: upright(0.5),
+  }[period];
+}
+
+interface Floor extends Pick<HouseShape, 'left' | 'right'> {
+  readonly period: HousePeriod;
+}
+
 /** What stands on the ground floor, around the middle. */
-export function GroundFloor({ right }: Pick<HouseShape, 'right'>) {
+export function GroundFloor({ right, period }: Omit<Floor, 'left'>) {
   return (
     <>
       <rect x="-14" y="-70" width="78" height="44" className={styles.ours.glass} />
-      <path d="M12-70v44M-14-56h78" className={styles.fine} />
+      <path d={barsOf(period, 78, 44)} transform="translate(-14 -70)" className={styles.fine} />
       <path d="M-52-78v12" className={styles.fine} />
       <path d="M-66-54c0-8 6-13 14-13s14 5 14 13Z" className={styles.ours.heat} />
       <Sofa />
@@ -43,7 +59,7 @@ export function Radiator({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 /** A bathroom, and a bed under a window. Drawn from the floor of the storey up. */
-export function FirstFloor({ left, right }: Pick<HouseShape, 'left' | 'right'>) {
+export function FirstFloor({ left, right, period }: Floor) {
   const wall = left + 74;
   return (
     <>
@@ -57,7 +73,8 @@ export function FirstFloor({ left, right }: Pick<HouseShape, 'left' | 'right'>) 
       <path d={`M${wall - 33}-30h24v5q0 7-8 7h-8q-8 0-8-7ZM${wall - 21}-18V0`} className={styles.oursFine.machine} />
       <path d={`M${wall}-80V0`} className={styles.line} />
       <rect x={wall + 26} y="-70" width="74" height="34" className={styles.ours.glass} />
-      <path d={`M${wall + 63}-70v34M${wall + 20}-34h86`} className={styles.fine} />
+      <path d={barsOf(period, 74, 34)} transform={`translate(${wall + 26} -70)`} className={styles.fine} />
+      <path d={`M${wall + 20}-34h86`} className={styles.fine} />
       <path d={`M${wall + 12}-30V0M${wall + 84}-14V0`} className={styles.line} />
       <rect x={wall + 13} y="-14" width="70" height="9" className={styles.ours.machine} />
       <path d={`M${wall + 15}-14q0-11 12-11t14 11Z`} className={styles.ours.machine} />

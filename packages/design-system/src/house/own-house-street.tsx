@@ -63,7 +63,7 @@ export function Street({
   const { left, right, neighbours } = shape;
   const width = right - left;
   // A semi has one neighbour; a row goes on.
-  const many = type === 'semi' ? [1] : [1, 2, 3];
+  const many = type === 'semi' ? [1] : [1, 2, 3, 4, 5];
   const has = (side: 'left' | 'right') => neighbours === side || neighbours === 'both';
   return (
     <>

@@ -96,9 +96,9 @@ function OnTheGround({
       <path d="M-2000 0H2000" className={styles.line} />
       <Shell shape={shape} warmth={warmth} period={period} />
       <g transform={`translate(0 ${-storey})`}>
-        <FirstFloor left={left} right={right} />
+        <FirstFloor left={left} right={right} period={period} />
       </g>
-      <GroundFloor right={right} />
+      <GroundFloor right={right} period={period} />
       <path d={`M${left + 8}-84H${right - 8}v6H${left + 8}Z`} className={styles.oursFine.wood} />
       {hasAttic && <path d={`M${left + 8} ${eaves}H${right - 8}v6H${left + 8}Z`} className={styles.oursFine.wood} />}
       <path d={`M${left + 8}-4H${right - 8}v4H${left + 8}Z`} className={styles.oursFine.wood} />

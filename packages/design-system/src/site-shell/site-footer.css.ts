@@ -52,6 +52,14 @@ export const mark = style({
   borderRadius: vars.radius.small,
 });
 export const markPicture = style({ display: 'inline-block', verticalAlign: 'middle', height: 'auto' });
+export const identity = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxs} ${vars.space.l}`,
+  fontSize: vars.size.small,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
 export const smallPrint = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -55,6 +55,7 @@ const newsletter = (
 
 export const fullFooterArgs = {
   ...footerArgs,
+  identity: 'Pomp Voorbeeld B.V., Voorbeeldweg 1, 0000 AA Utrecht, KvK 00000000',
   lead: newsletter,
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/pomp' },
@@ -86,6 +87,7 @@ export const siteFooterGuide: ComponentGuide = {
         at: '[aria-label="Keurmerken"]',
         text: 'Alleen wat in de configuratie staat: een keurmerk is een bewering.',
       },
+      { name: 'Wie we zijn', at: 'address', text: 'Naam, adres en nummers van het bedrijf, zoals de wet het vraagt.' },
       { name: 'Kleine letters', at: 'a[href="/privacy/"]', text: 'Het jaar, privacy en voorwaarden. Altijd.' },
     ],
   },

@@ -37,6 +37,8 @@ export interface SiteFooterProps extends SpokenProps {
   apps?: AppLinks;
   /** Only what the configuration says the seller has: a mark is a claim. */
   qualityMarks?: readonly QualityMark[];
+  /** Who the seller is by law and how it is reached (BW 3:15d): name, address, numbers. Above the copyright. */
+  identity?: ReactNode;
   /** '© 2026 Pomp' as the host counts the years. */
   copyright: ReactNode;
   /** What every page must lead to: terms, privacy, cookies. In small print beside the copyright. */
@@ -52,6 +54,7 @@ export function SiteFooter({
   lead,
   apps,
   qualityMarks = [],
+  identity,
   copyright,
   legal,
   choices,
@@ -89,6 +92,7 @@ export function SiteFooter({
             ))}
           </ul>
         )}
+        {identity && <address className={styles.identity}>{identity}</address>}
         <div className={styles.smallPrint}>
           <span>{copyright}</span>
           {legal.map(({ label, href, newTab = false }) => (

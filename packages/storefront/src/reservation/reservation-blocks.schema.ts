@@ -1,4 +1,4 @@
-import { anchor, blocks, choice, flag, link, longText, requiredText, text } from '@pomp/cms';
+import { anchor, blocks, choice, link, longText, requiredText, reviewFields, text } from '@pomp/cms';
 import { productLabel, reservableProducts, type ReservableProduct } from '@pomp/domain';
 import { z } from 'zod';
 
@@ -31,7 +31,7 @@ export const reservationHelpSchema = z.object({
     help: 'Opent bij een druk op de link, zoals ‘callBack’.',
     sameInEveryLanguage: true,
   }),
-  review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
+  ...reviewFields(),
 });
 
 export const reservationOutcomeSchema = z.object({

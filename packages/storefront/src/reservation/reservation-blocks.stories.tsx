@@ -34,6 +34,7 @@ const reservation = {
       link: { linktype: 'url', url: '/contact/', cached_url: '/contact/' },
       hubspot_form_id: 'callBack',
       review_widget: true,
+      review_source: { linktype: 'url', url: 'https://beoordelingen.example/pomp', cached_url: '', fieldtype: 'multilink' },
     },
   ],
 };

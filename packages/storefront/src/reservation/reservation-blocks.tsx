@@ -55,10 +55,13 @@ export const reservationHelpBlock = defineBlock({
   component: 'reservation_help',
   name: 'Hulp bij reserveren',
   schema: reservationHelpSchema,
-  render: ({ title, text, link_label, link: to, hubspot_form_id, review_widget }, { headingLevel, language }) => (
+  render: (
+    { title, text, link_label, link: to, hubspot_form_id, review_widget, review_score, review_source },
+    { headingLevel, language },
+  ) => (
     <Card as="article">
       <Stack gap="s">
-        {review_widget && <ReviewLabel language={language} slot={null} />}
+        {review_widget && <ReviewLabel language={language} source={review_source} score={review_score} slot={null} />}
         <Heading level={headingLevel} size="h4">
           {title}
         </Heading>

@@ -5,6 +5,7 @@ import { backendOf } from '../storefront/backend-of.js';
 import { goTo } from '../storefront/go-to.js';
 import { askSavings } from './ask-savings.js';
 import { failureText } from './failure-text.js';
+import { redrawHome } from './redraw-home.js';
 import type { QuickCheckSettings } from './quick-check-settings.js';
 import { averageAt } from './result-address.js';
 import { savingsTexts } from './texts.js';
@@ -44,6 +45,8 @@ export function enhanceQuickCheck(element: HTMLFormElement): void {
       }
     },
   });
+
+  redrawHome(element);
 
   const wayOn = element.parentElement?.querySelector<HTMLElement>('[data-unknown-address]');
   form.subscribe(() => {

@@ -1,6 +1,7 @@
-import { exampleAnswer, failure, never, offline, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
 import { contentBlocks, createRegistry, StoryBlocks } from '@pomp/cms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answering, clearVisits, inStorefront, logged, visited } from '../storefront/in-storefront.stories.setup.js';
 import { storefrontBlocks } from '../storefront-blocks.js';
@@ -43,6 +44,7 @@ export const CalculatorInAnOpening: Story = {
         description: 'Reken uit wat dat bij jou scheelt.',
         savings_calculator: true,
         review_widget: true,
+        review_source: { linktype: 'url', url: 'https://beoordelingen.example/pomp', cached_url: '', fieldtype: 'multilink' },
       },
     ],
   },
@@ -202,4 +204,53 @@ export const BusinessSending: Story = {
     await fillIn(canvas);
     await expect(await canvas.findByText('Bezig met versturen…')).toBeVisible();
   },
+};
+
+const opening = {
+  component: 'hero',
+  title: 'Warmte uit koude lucht.',
+  description_1: 'Reken uit wat dat bij jou scheelt.',
+  description_2: 'Vul je postcode en huisnummer in, dan tekenen we je huis.',
+  savings_calculator: true,
+};
+const address = 'Havenstraat 5, Huizen';
+const range = '€ 240 tot € 410 minder per jaar';
+/** What a server answers for the home at this address. */
+const drawn = `<div data-home="words"><p>${address}</p></div>
+<div data-home="drawing"><svg viewBox="0 0 600 398" aria-hidden="true" data-type="corner"></svg></div>
+<div data-home="range"><p>${range}</p></div>`;
+const drawing = http.post('/formulier/quick-check/', async ({ request }) => {
+  const asked = new URLSearchParams(await request.text());
+  return asked.get('houseNumber') === '5' && new URL(request.url).search === '?huis'
+    ? HttpResponse.html(drawn)
+    : new HttpResponse(null, { status: 204 });
+});
+
+/** Wie postcode en huisnummer invult, ziet zijn eigen huis, en wat een pomp er bespaart. Van een adres dat niemand kent, blijft het een huis zoals er veel zijn. */
+export const OpeningWithOwnHome: Story = {
+  args: { registry: createRegistry([...contentBlocks, ...storefrontBlocks]), blocks: [opening] },
+  parameters: { msw: { handlers: [drawing, ...handlersFor({})] } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, canvasElement }) => {
+    const type = () => canvasElement.querySelector('[data-home=drawing] svg')?.getAttribute('data-type');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), '1271 ad');
+    const number = canvas.getByRole('textbox', { name: /Huisnummer/ });
+    await expect(type()).toBe('row');
+    await userEvent.type(number, '5');
+    await userEvent.tab();
+    await expect(await canvas.findByText(address)).toBeVisible();
+    await expect(type()).toBe('corner');
+    await expect(canvas.getByText(range)).toBeVisible();
+    await expect(canvas.queryByText('Reken uit wat dat bij jou scheelt.')).not.toBeInTheDocument();
+
+    await userEvent.clear(number);
+    await userEvent.type(number, '6');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Reken uit wat dat bij jou scheelt.')).toBeVisible();
+    await expect(type()).toBe('row');
+  },
+};
+export const OpeningWithOwnHomeOnAPhone: Story = {
+  args: OpeningWithOwnHome.args ?? {},
+  globals: { viewport: { value: 'reflow' } },
 };

@@ -1,5 +1,8 @@
-import { anchor, blocks, longText, moment, requiredText, richText, text } from '@pomp/cms';
+import { anchor, blocks, choice, choices, longText, moment, number, requiredText, richText, text } from '@pomp/cms';
 import { z } from 'zod';
+
+/** How someone can be employed. */
+const employments = ['full_time', 'part_time', 'temporary', 'intern'] as const;
 
 export const vacancySchema = z.object({
   title: requiredText({ label: 'Functie' }),
@@ -8,7 +11,23 @@ export const vacancySchema = z.object({
   time: text({ label: 'Werktijd', help: 'Zoals: 32 tot 40 uur per week.' }),
   education: text({ label: 'Opleiding' }),
   salary: text({ label: 'Salaris', help: 'Bruto per maand, bij een volledige werkweek.' }),
+  salary_from: number({
+    label: 'Salaris vanaf, in euro’s',
+    help: 'Hetzelfde als hierboven, in cijfers: zo weten banensites het ook. Leeg: dan staat het daar niet.',
+  }),
+  salary_to: number({ label: 'Salaris tot, in euro’s', help: 'Leeg als er één bedrag is.' }),
+  salary_per: choice({ label: 'Salaris per', help: 'Waarover die bedragen gaan.' }, { month: 'Maand', hour: 'Uur', year: 'Jaar' }, [
+    'month',
+    'hour',
+    'year',
+  ]),
+  employment: choices(
+    { label: 'Dienstverband', help: 'Voor banensites: alles wat kan.' },
+    { full_time: 'Voltijd', part_time: 'Deeltijd', temporary: 'Tijdelijk', intern: 'Stage of leerplek' },
+    employments,
+  ),
   date_added: moment({ label: 'Geplaatst op' }),
+  valid_through: moment({ label: 'Reageren kan tot', help: 'Daarna tonen banensites haar niet meer. Leeg: er is geen einddatum.' }),
   paragraphs: blocks({ label: 'Onderdelen' }, ['vacancy_paragraph']),
 });
 

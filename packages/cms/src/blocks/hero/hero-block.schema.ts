@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, image, link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, flag, image, link, longText, requiredText, text } from '../../fields/fields.js';
+import { reviewFields } from '../section/review-fields.js';
 
 export const heroSchema = z.object({
   title: requiredText({ label: 'Titel' }),
@@ -18,6 +19,11 @@ export const heroSchema = z.object({
     help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.',
     sameInEveryLanguage: true,
   }),
-  review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
+  savings_calculator: flag({
+    label: 'Toon de rekenhulp, met het huis van wie kijkt',
+    help: 'Wie postcode en huisnummer invult, ziet het eigen huis getekend met de pomp erin, en wat die bespaart. Een foto staat er dan niet.',
+  }),
+  ...reviewFields(),
   scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),
+  anchor: anchor(),
 });

@@ -39,6 +39,8 @@ export const WithEverything: Story = {
         description_2: 'Je cv-ketel helpt mee als het hard vriest, en zorgt voor heet water.',
         bottom_title: 'Je zit nergens aan vast tot je tekent.',
         review_widget: true,
+        review_score: '4,8 van de 5',
+        review_source: { linktype: 'url', url: 'https://beoordelingen.example/pomp', cached_url: '', fieldtype: 'multilink' },
       },
     ],
   },
@@ -65,4 +67,13 @@ export const LongDutchWords: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Zonder bron zegt niemand hoeveel het er zijn. */
+export const ReviewsWithoutASource: Story = {
+  args: { blocks: [{ ...hero, review_widget: true }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(/beoordelingen/)).not.toBeInTheDocument();
+  },
 };

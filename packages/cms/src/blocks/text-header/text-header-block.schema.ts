@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, link, longText, requiredText, text } from '../../fields/fields.js';
+import { reviewFields } from '../section/review-fields.js';
 
 export const textHeaderSchema = z.object({
   subtitle: text({ label: 'Regel boven de titel' }),
@@ -7,6 +8,6 @@ export const textHeaderSchema = z.object({
   description: longText({ label: 'Omschrijving' }),
   button_label: text({ label: 'Knop: tekst' }),
   button_link: link({ label: 'Knop: link' }),
-  review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
+  ...reviewFields(),
   scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryBlocks } from '../../block/story-blocks.js';
-import { blockStory, phone, reflow, storyLink } from '../content.stories.setup.js';
+import { blockStory, phone, reflow, storyLink, urlLink } from '../content.stories.setup.js';
 
 const meta = { ...blockStory, title: 'Inhoud/Opening met tekst', component: StoryBlocks } satisfies Meta<typeof StoryBlocks>;
 export default meta;
@@ -17,7 +17,7 @@ const header = {
 };
 
 export const Complete: Story = {
-  args: { blocks: [{ ...header, review_widget: true }] },
+  args: { blocks: [{ ...header, review_widget: true, review_source: urlLink('https://beoordelingen.example/pomp') }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('170+ beoordelingen')).toBeVisible();
   },

@@ -11,7 +11,10 @@ export const textHeaderBlock = defineBlock({
   component: 'text_header',
   name: 'Opening met tekst',
   schema: textHeaderSchema,
-  render: ({ subtitle, title, description, button_label, button_link, review_widget, scroll_cue }, { headingLevel, language }) => (
+  render: (
+    { subtitle, title, description, button_label, button_link, review_widget, review_score, review_source, scroll_cue },
+    { headingLevel, language },
+  ) => (
     <TextHeader
       above={
         subtitle && (
@@ -32,7 +35,7 @@ export const textHeaderBlock = defineBlock({
     >
       {description && <Text size="lead">{description}</Text>}
       <Actions first={{ label: button_label, link: button_link }} />
-      {review_widget && <ReviewLabel language={language} />}
+      {review_widget && <ReviewLabel language={language} source={review_source} score={review_score} />}
     </TextHeader>
   ),
 });

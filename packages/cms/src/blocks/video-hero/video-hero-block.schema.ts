@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, image, link, longText, requiredText, text, video } from '../../fields/fields.js';
+import { reviewFields } from '../section/review-fields.js';
 
 export const videoHeroSchema = z.object({
   title: requiredText({ label: 'Titel' }),
@@ -16,6 +17,6 @@ export const videoHeroSchema = z.object({
     sameInEveryLanguage: true,
   }),
   savings_calculator: flag({ label: 'Toon de rekenhulp', help: 'Onder de woorden: postcode en huisnummer, op één regel.' }),
-  review_widget: flag({ label: 'Toon hoeveel beoordelingen er zijn' }),
+  ...reviewFields(),
   scroll_cue: flag({ label: 'Toon ‘Scrollen’' }),
 });

@@ -18,7 +18,7 @@ export const videoHeroBlock = defineBlock({
   name: 'Opening met film',
   schema: videoHeroSchema,
   render: (
-    { title, description, video, image, savings_calculator, review_widget, scroll_cue, ...actions },
+    { title, description, video, image, savings_calculator, review_widget, review_score, review_source, scroll_cue, ...actions },
     { index, headingLevel, language, renderBlocks },
   ) => (
     <section className={styles.hero}>
@@ -34,7 +34,7 @@ export const videoHeroBlock = defineBlock({
                 first={{ label: actions.button_label, link: actions.button_link }}
                 second={{ label: actions.button_2_label, link: actions.button_2_link, formId: actions.button_2_hubspot_form_id }}
               />
-              {review_widget && <ReviewLabel language={language} />}
+              {review_widget && <ReviewLabel language={language} source={review_source} score={review_score} />}
             </Stack>
           </div>
           {savings_calculator && renderBlocks([{ component: savingsForm }])}

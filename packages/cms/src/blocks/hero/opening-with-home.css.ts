@@ -1,0 +1,58 @@
+import { media, vars } from '@pomp/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The street goes from edge to edge, whatever is left out of sight. */
+export const street = style({
+  overflow: 'clip',
+  backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.warmLine.cold} 24%, ${vars.color.surface}), color-mix(in srgb, ${vars.warmLine.cold} 10%, ${vars.color.surface}))`,
+  '@media': { print: { backgroundImage: 'none' } },
+});
+
+/** Words, the form, the home and what it saves below each other on a phone; words beside the form and the home beside what it saves on a desktop. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space.xl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.xxl,
+      paddingBlockStart: vars.space.xxl,
+    },
+  },
+});
+
+/** Before the drawing, whose street is behind all of it. */
+const above = { position: 'relative', zIndex: 1 } as const;
+export const words = style({
+  ...above,
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  paddingBlockEnd: vars.space.l,
+});
+/** As high as what comes in its place, so that the form stays where it is. */
+export const intro = style({ minHeight: '12.5rem', '@media': { [media.tablet]: { minHeight: '8.5rem' } } });
+const panel = style({ ...above, borderRadius: vars.radius.card, boxShadow: vars.shadow.floating });
+export const form = style([panel, { alignSelf: 'start' }]);
+
+/** Larger than the page on a phone: the street may go out of sight, the home not. */
+export const house = style({
+  alignSelf: 'end',
+  marginInline: '-14%',
+  '@media': {
+    [media.tablet]: { marginInline: 'auto', width: '100%', maxWidth: '42rem' },
+    [media.desktop]: { marginInline: 0, marginBlockStart: `calc(-1 * ${vars.space.xxl})`, maxWidth: 'none' },
+    print: { maxWidth: '20rem' },
+  },
+});
+
+/** As high as what comes in it, so that nothing moves when it comes. */
+export const range = style({
+  ...above,
+  '@media': { [media.desktop]: { display: 'grid', alignContent: 'center', minHeight: '30rem' } },
+});
+globalStyle(`${range}:not(:empty)`, { marginBlock: `${vars.space.xs} ${vars.space.l}` });
+globalStyle(`${range} > *`, { borderRadius: vars.radius.card, boxShadow: vars.shadow.floating });

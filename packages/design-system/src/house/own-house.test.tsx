@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { House, type HouseProps } from './own-house.js';
+import { housePeriods, houseTypes } from './own-house-shape.js';
+
+const markup = (props: HouseProps) => renderToStaticMarkup(<House {...props} />);
+
+/** In bytes, gzip: it travels with pages and mails. */
+const limit = 12_000;
+
+describe.each(houseTypes)('%s', (type) => {
+  test('is small enough to travel with a page, however it is built', () => {
+    const drawings = housePeriods.flatMap((period) =>
+      (['pitched', 'flat'] as const).flatMap((roof) =>
+        (['hybrid', 'allElectric'] as const).flatMap((system) =>
+          ['A++++', 'C', 'G', undefined].map((label) => markup({ type, period, roof, system, label })),
+        ),
+      ),
+    );
+    const sizes = drawings.map((drawing) => gzipSync(drawing).byteLength);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(limit);
+  });
+
+  test('looks otherwise in each period, by each label and without gas', () => {
+    const drawings = new Set([
+      // A block of flats looks the same through the years, but for the oldest and the newest walls.
+      ...(type === 'apartment' ? (['seventies', 'recent'] as const) : housePeriods).map((period) => markup({ type, period })),
+      markup({ type, label: 'A' }),
+      markup({ type, label: 'D' }),
+      markup({ type, label: 'G' }),
+      markup({ type, system: 'allElectric' }),
+    ]);
+    expect(drawings.size).toBe((type === 'apartment' ? 2 : housePeriods.length) + 4);
+  });
+
+  test('has no script in it, and nothing that it fetches', () => {
+    expect(markup({ type, label: 'B' })).not.toMatch(/<script|<image|<use|href=| on[a-z]+=/);
+  });
+});

@@ -64,7 +64,13 @@ test('someone who follows a link on an English page reads English, whatever the 
 });
 
 test('someone who follows a link when we can’t answer reads when to try again', async () => {
-  const app = createApp({ headers: {}, observer: nobody, logger: pino({ level: 'silent' }), edition, speak: backend.context.speak });
+  const app = createApp({
+    headers: {},
+    observer: nobody,
+    logger: pino({ level: 'silent' }),
+    edition,
+    speak: backend.context.speak,
+  });
   app.get('/x', () => {
     throw new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } });
   });

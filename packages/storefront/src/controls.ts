@@ -5,7 +5,7 @@ import { siteBannerControl } from './banner/site-banner.control.js';
 import { lazyConsentControl } from './consent/lazy-consent.control.js';
 import { listAddressControl } from './knowledge-base/list-address.control.js';
 import { shareControl } from './knowledge-base/share.control.js';
-import { reservedControl } from './reservation/reserved.control.js';
+import { lazyReservedControl } from './reservation/lazy-reserved.control.js';
 import { quickCheckName } from './savings/quick-check-settings.js';
 import type { ControlsHost } from './storefront/controls-host.js';
 import { lazyVacanciesControl } from './vacancies/lazy-vacancies.control.js';
@@ -19,7 +19,7 @@ export const startControls: (document: Document, host: ControlsHost) => () => vo
   lazyConsentControl,
   listAddressControl,
   shareControl,
-  reservedControl,
+  lazyReservedControl,
   lazyVacanciesControl,
   formsControl({
     [quickCheckName]: async () => (await import('./savings/quick-check.control.js')).enhanceQuickCheck,

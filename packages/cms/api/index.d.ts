@@ -463,6 +463,7 @@ interface BlockContext {
     language: Language;
     lang?: string | undefined;
     index: number;
+    isInFirstView: boolean;
     headingLevel: HeadingLevel;
     page: () => PageContext;
     renderBlocks: (blocks: readonly unknown[], headingLevel?: HeadingLevel) => ReactNode;
@@ -564,7 +565,7 @@ interface StoryBlocksProps extends SpokenProps {
     headingLevel?: HeadingLevel;
     page?: PageContext;
 }
-declare function StoryBlocks({ blocks, headingLevel, language: given, ...settings }: StoryBlocksProps): react.JSX.Element[];
+declare function StoryBlocks(props: StoryBlocksProps): react.JSX.Element;
 interface StoryblokComponent {
     name: string;
     display_name: string;
@@ -972,7 +973,7 @@ interface RichTextProps {
     renderBlocks?: (blocks: readonly unknown[]) => ReactNode;
 }
 declare function RichText({ document, headingLevel, renderBlocks }: RichTextProps): react.JSX.Element;
-declare const ground: Record<"deep" | "ice" | "paper" | "surface", string>;
+declare const ground: Record<"deep" | "ice" | "paper" | "sand" | "surface", string>;
 interface SectionProps {
     children: ReactNode;
     index: number;

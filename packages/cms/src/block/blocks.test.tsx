@@ -2,7 +2,7 @@ import { createLanguage } from '@pomp/language';
 import { compileDictionary } from '@pomp/language/compile';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentUnavailable } from '../client/content-unavailable.js';
 import {
@@ -69,6 +69,39 @@ function show(content: unknown[], mode: BlockContext['mode'] = 'published'): { h
   );
   return { html, problems };
 }
+
+test('what visitors see before they scroll is the first of each part of the first two sections', () => {
+  const section = defineBlock({
+    component: 'section',
+    name: 'Sectie',
+    schema: z.object({ title: requiredText({ label: 'Titel' }), inside: blocks({ label: 'Inhoud' }, ['section']) }),
+    render: ({ title, inside }, { isInFirstView, renderBlocks }) => (
+      <>
+        {isInFirstView && <i>{title}</i>}
+        {renderBlocks(inside)}
+      </>
+    ),
+  });
+  const page = defineBlock({
+    component: 'page',
+    name: 'Pagina',
+    kind: 'page',
+    schema: z.object({ body: blocks({ label: 'Inhoud' }) }),
+    render: ({ body }, { renderBlocks }) => <>{renderBlocks(body)}</>,
+  });
+  const titled = (title: string, ...inside: object[]) => ({ component: 'section', title, inside });
+  const body = [titled('Opening'), titled('Kaarten', titled('Eerste'), titled('Tweede')), titled('Verder', titled('Ver'))];
+  const html = renderToStaticMarkup(
+    <StoryBlocks
+      blocks={[{ component: 'page', body }]}
+      registry={createRegistry([page, section])}
+      mode="published"
+      report={vi.fn()}
+      language={dutch}
+    />,
+  );
+  expect(Array.from(html.matchAll(/<i>(.*?)<\/i>/g), ([, title]) => title)).toEqual(['Opening', 'Kaarten', 'Eerste']);
+});
 
 describe('a block', () => {
   it('has the props of its schema', () => {

@@ -20,6 +20,8 @@ export interface BlockContext {
   lang?: string | undefined;
   /** Place among the blocks of its parent, from 0. */
   index: number;
+  /** Whether visitors see it before they scroll, as far as its place says so: a picture in it comes at once. */
+  isInFirstView: boolean;
   /** Level of this block's title; 1 for the first block of a page only. */
   headingLevel: HeadingLevel;
   /** The page that the block stands on. Throws where blocks are shown without one; the block is then left out as any that fails. */

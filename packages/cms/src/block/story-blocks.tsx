@@ -31,13 +31,24 @@ const blockOutline = z.looseObject({
   _lang: z.string().optional(),
 });
 
-type Settings = Omit<StoryBlocksProps, 'blocks'> & Required<Pick<StoryBlocksProps, 'headingLevel'>> & { language: Language };
+/** An opening and what follows it: of a page's sections visitors see so many at once. */
+const sectionsInFirstView = 2;
+
+type Settings = {
+  /** How many of the blocks visitors see before they scroll. */
+  inFirstView: number;
+} & Omit<StoryBlocksProps, 'blocks'> &
+  Required<Pick<StoryBlocksProps, 'headingLevel'>> & { language: Language };
 
 /**
  * Content blocks as React. A block that is unknown, wrongly filled in or that fails never takes the page along; only content that can't be
  * had does, since a page with a hole in it may not take the place of the last good one.
  */
-export function StoryBlocks({ blocks, headingLevel = 1, language: given, ...settings }: StoryBlocksProps) {
+export function StoryBlocks(props: StoryBlocksProps) {
+  return <Blocks {...props} inFirstView={1} />;
+}
+
+function Blocks({ blocks, headingLevel = 1, language: given, ...settings }: StoryBlocksProps & Pick<Settings, 'inFirstView'>) {
   const language = useLanguage(given);
   return blocks.map((block, index) => (
     <Fragment key={index}>
@@ -50,6 +61,9 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
   const { registry, mode, report, headingLevel, page, language } = settings;
   const outline = blockOutline.safeParse(content);
   const { component, _uid: uid, _editable, _lang: lang } = outline.data ?? { component: '(geen naam)' };
+
+  const isInFirstView = index < settings.inFirstView;
+  const inFirstView = isInFirstView ? (registry.get(component)?.kind === 'page' ? sectionsInFirstView : 1) : 0;
 
   const problem = (reason: BlockProblem['reason'], details: string[] = []) => {
     const found = { reason, component, uid, details };
@@ -69,9 +83,12 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
         language,
         lang,
         index,
+        isInFirstView,
         headingLevel,
         page: () => pageForBlock(page),
-        renderBlocks: (blocks, level = headingLevel) => <StoryBlocks {...settings} blocks={blocks} headingLevel={level} />,
+        renderBlocks: (blocks, level = headingLevel) => (
+          <Blocks {...settings} inFirstView={inFirstView} blocks={blocks} headingLevel={level} />
+        ),
       }),
     (error) => {
       if (error instanceof ContentUnavailable) throw error;

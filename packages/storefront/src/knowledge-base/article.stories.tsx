@@ -44,6 +44,7 @@ function rendered({ content, others }: PageProps, language: Language): ReactNode
     mode: 'published',
     language,
     index: 0,
+    isInFirstView: true,
     headingLevel: 1,
     page: () => page,
     renderBlocks: (blocks, headingLevel = 2) => (

@@ -73,6 +73,7 @@ function listings(stories: readonly ContentStory[], language: Language): ReactNo
     mode: 'published',
     language,
     index: 0,
+    isInFirstView: true,
     headingLevel: 1,
     page: () => page(stories),
     renderBlocks: () => null,

@@ -43,6 +43,7 @@ async function serve(found: readonly Story[]) {
     mode: 'published',
     language: dutch,
     index: 0,
+    isInFirstView: true,
     headingLevel: 1,
     page: () => page,
     renderBlocks: () => null,

@@ -19,32 +19,41 @@ export const productCardBlock = defineBlock({
   component: 'product_card',
   name: 'Product',
   schema: productCardSchema,
-  render: ({ name, summary, points, image, picture, button_label, button_link }, { headingLevel }) => (
+  render: ({ name, summary, points, image, picture, button_label, button_link }, { headingLevel, isInFirstView }) => (
     <Card as="article" padding="none">
-      {image ? (
-        <div className={styles.photo}>
-          <ContentPicture image={image} widths={[480, 960]} sizes="(min-width: 1124px) 36rem, (min-width: 768px) 50vw, 100vw" />
-        </div>
-      ) : (
-        <div className={styles.picture}>
-          <div className={styles.drawing}>
-            <HouseIllustration done={litParts[picture]} />
+      <div className={styles.card}>
+        {image ? (
+          <div className={styles.photo}>
+            <ContentPicture
+              image={image}
+              widths={[480, 960]}
+              sizes="(min-width: 1124px) 36rem, (min-width: 768px) 50vw, 100vw"
+              priority={isInFirstView}
+            />
+          </div>
+        ) : (
+          <div className={styles.picture}>
+            <div className={styles.drawing}>
+              <HouseIllustration done={litParts[picture]} />
+            </div>
+          </div>
+        )}
+        <div className={styles.words}>
+          <Stack gap="m">
+            <Heading level={headingLevel} size="h2">
+              {name}
+            </Heading>
+            {summary && <Text>{summary}</Text>}
+            {points && <Points points={linesOf(points)} />}
+          </Stack>
+          <div className={styles.button}>
+            {button_label && button_link && (
+              <ButtonLink tone="secondary" {...button_link}>
+                {button_label}
+              </ButtonLink>
+            )}
           </div>
         </div>
-      )}
-      <div className={styles.words}>
-        <Stack gap="m" align="start">
-          <Heading level={headingLevel} size="h2">
-            {name}
-          </Heading>
-          {summary && <Text>{summary}</Text>}
-          {points && <Points points={linesOf(points)} />}
-          {button_label && button_link && (
-            <ButtonLink tone="secondary" {...button_link}>
-              {button_label}
-            </ButtonLink>
-          )}
-        </Stack>
       </div>
     </Card>
   ),

@@ -1,8 +1,9 @@
-import { Columns, Stack } from '@pomp/design-system';
+import { Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { WholeRows } from '../section/whole-rows.js';
 import { productCardsSchema } from './product-cards-block.schema.js';
 
 export const productCardsBlock = defineBlock({
@@ -13,9 +14,7 @@ export const productCardsBlock = defineBlock({
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns tablet="2" {...(cards.length % 3 === 0 && { desktop: '3' as const })} gap="l">
-          {renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}
-        </Columns>
+        <WholeRows count={cards.length}>{renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}</WholeRows>
       </Stack>
     </Section>
   ),

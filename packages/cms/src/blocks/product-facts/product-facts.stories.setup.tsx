@@ -24,6 +24,7 @@ export function MadeBlocks({ blocks, page }: MadeBlocksProps) {
         mode: 'published',
         language,
         index,
+        isInFirstView: true,
         headingLevel: index === 0 ? 1 : 2,
         page: () => page,
         renderBlocks: () => null,

@@ -776,7 +776,7 @@ interface SelectFieldProps<Value extends string = string> extends FieldProps {
     ref?: Ref<HTMLInputElement>;
 }
 declare function SelectField<Value extends string>({ label, name, id: givenId, required, help, error, labelSize, options, value, onValueChange, onBlur, loading, inputMode, width, unknown, ref, }: SelectFieldProps<Value>): react.JSX.Element;
-declare const columns: Record<"1" | "2" | "3", string>;
+declare const columns: Record<"1" | "2" | "3" | "fit", string>;
 interface Choice<Value extends string = string> {
     value: Value;
     label: string;

@@ -1,12 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
 export const cards = style({ display: 'grid', gap: vars.space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Beside each other from 768 px. */
-export const columns = styleVariants({ '1': 1, '2': 2, '3': 3 }, (count) => ({
-  '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
-}));
+/** Beside each other from 768 px; `fit`: as many as there is room for words in. */
+export const columns = styleVariants(
+  {
+    '1': 'minmax(0, 1fr)',
+    '2': 'repeat(2, minmax(0, 1fr))',
+    '3': 'repeat(3, minmax(0, 1fr))',
+    fit: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  },
+  (gridTemplateColumns) => ({ '@media': { [media.tablet]: { gridTemplateColumns } } }),
+);
+
+/** The last of an odd number fills its row. */
+globalStyle(`${columns.fit} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const card = style({
   display: 'flex',

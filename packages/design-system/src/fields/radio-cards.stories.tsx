@@ -70,6 +70,8 @@ export const ByKeyboard: Story = {
 export const Empty: Story = { name: 'Leeg', args: { help: 'Kies wat er het meest op lijkt.' } };
 export const Chosen: Story = { name: 'Gekozen', args: { value: 'hoekwoning' }, tags: ['visual'] };
 export const TwoColumns: Story = { name: 'Twee kolommen', args: { columns: '2', value: 'vrijstaand' } };
+/** Zoveel naast elkaar als er plek is; de laatste van een oneven aantal vult zijn rij. */
+export const AsManyAsFit: Story = { name: 'Zoveel als er past', args: { columns: 'fit', value: 'vrijstaand' } };
 export const YesOrNo: Story = {
   name: 'Ja of nee',
   args: {

@@ -16,7 +16,7 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
   /** The answer that was pressed; the card is chosen once `value` says so. Left out, the group keeps its own answer, which is then read from the submitted form. */
   onValueChange?: (value: Value) => void;
   onBlur?: () => void;
-  /** How many stand beside each other from 768 px; on a phone they always stand below each other. */
+  /** How many stand beside each other from 768 px, `fit` for one or two as there is room; on a phone they always stand below each other. */
   columns?: keyof typeof styles.columns;
   /** Offers 'Ik weet het niet' below the cards. */
   unknown?: UnknownAnswer;

@@ -7,6 +7,8 @@ import { useStorefront } from '../storefront/storefront-context.js';
 import { businessQuestion } from './question.js';
 import { QuestionForm } from './question-form.js';
 
+const rows = [['name', 'companyName'], ['email', 'phone'], ['message']] as const;
+
 type Answers = SectionAnswers<typeof businessContactForm>;
 
 /** A question of a business. */
@@ -24,6 +26,7 @@ export function BusinessContactForm() {
     <QuestionForm
       name="business-contact"
       section={businessContactForm}
+      rows={rows}
       send={send}
       logged="Error submitting business contact data"
     />

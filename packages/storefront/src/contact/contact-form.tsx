@@ -22,9 +22,18 @@ export function ContactForm() {
     [backend, keyOf],
   );
   return (
-    <QuestionForm name="contact" section={contactForm} send={send} logged="Error submitting contact data" hidden={mobilePhone} />
+    <QuestionForm
+      name="contact"
+      section={contactForm}
+      rows={rows}
+      send={send}
+      logged="Error submitting contact data"
+      hidden={mobilePhone}
+    />
   );
 }
+
+const rows = [['department'], ['firstName', 'lastName'], ['email', 'phone'], ['message']] as const;
 
 const mobilePhone = (form: SectionFormController<typeof contactForm.fields>) => <MobilePhone form={form} />;
 

@@ -2,11 +2,11 @@
 
 import { useTexts } from '@pomp/language/react';
 import { ApiError } from '@pomp/api-client';
-import { Alert, Button, Stack, Text } from '@pomp/design-system';
+import { Alert, Button, Columns, Stack, Text } from '@pomp/design-system';
 import type { Answers, Fields, Section, SectionContext } from '@pomp/domain';
 import {
   FormReplacement,
-  SectionFields,
+  SectionField,
   SectionForm,
   SubmitButton,
   useSectionForm,
@@ -27,6 +27,8 @@ import { contactTexts } from './texts.js';
 type Proof = Awaited<ReturnType<VisitorProofInForm['proof']>>;
 
 interface QuestionFormProps<F extends Fields> {
+  /** Fields that stand beside each other where there is room. */
+  readonly rows: readonly (readonly (keyof F & string)[])[];
   /** By which the site knows it where it is sent without script. */
   readonly name: PostedFormName;
   readonly section: Section<string, F, Record<never, never>, SectionContext>;
@@ -50,6 +52,7 @@ export function QuestionForm<F extends Fields>(props: QuestionFormProps<F>) {
 function Unsent<F extends Fields>({
   name,
   section,
+  rows,
   send,
   logged,
   hidden,
@@ -78,7 +81,17 @@ function Unsent<F extends Fields>({
   return (
     <div ref={place}>
       <SectionForm form={form} action={nativeFormPath(routes, name)}>
-        <SectionFields />
+        {rows.map((names) =>
+          names.length === 1 ? (
+            names.map((field) => <SectionField key={field} name={field} />)
+          ) : (
+            <Columns key={names.join()} tablet="2" gap="m">
+              {names.map((field) => (
+                <SectionField key={field} name={field} />
+              ))}
+            </Columns>
+          ),
+        )}
         {field}
         {hidden?.(form)}
         <Stack gap="m">

@@ -18,7 +18,6 @@ import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useRoutes } from '../storefront/use-routes.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
-import * as styles from './savings-result.css.js';
 import { numberOr } from './number-or.js';
 import { businessSavingsTexts } from './business-savings-texts.js';
 import { savingsTexts } from './texts.js';
@@ -114,17 +113,15 @@ export function BusinessSavings() {
     );
   }
   return (
-    <div className={styles.form}>
-      <Stack gap="l">
-        <Text italic tone="muted">
-          {texts.hint}
-        </Text>
-        <SectionForm form={form} action={nativeFormPath(routes, 'business-savings')} failure="below">
-          <SectionFields />
-          {field}
-          <SubmitButton loadingLabel={sending}>{texts.send}</SubmitButton>
-        </SectionForm>
-      </Stack>
-    </div>
+    <Stack gap="l">
+      <Text italic tone="muted">
+        {texts.hint}
+      </Text>
+      <SectionForm form={form} action={nativeFormPath(routes, 'business-savings')} failure="below">
+        <SectionFields />
+        {field}
+        <SubmitButton loadingLabel={sending}>{texts.send}</SubmitButton>
+      </SectionForm>
+    </Stack>
   );
 }

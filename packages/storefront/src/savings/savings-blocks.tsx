@@ -62,11 +62,13 @@ export const businessSavingsBlock = defineBlock({
   hasOwnWords: true,
   render: ({ title, intro }, { index, headingLevel, lang, language }) => (
     <Section index={index}>
-      <Stack gap="l">
+      <div className={styles.titleAndForm}>
         <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
-        <NeedsScript language={language} />
-        <BusinessSavings />
-      </Stack>
+        <Stack gap="l">
+          <NeedsScript language={language} />
+          <BusinessSavings />
+        </Stack>
+      </div>
     </Section>
   ),
 });
@@ -77,7 +79,7 @@ export const savingsTotalsBlock = defineBlock({
   schema: savingsTotalsSchema,
   hasOwnWords: true,
   render: ({ title, intro }, { index, headingLevel, lang }) => (
-    <Section index={index}>
+    <Section index={index} ground="ice">
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
         <SavingsTotals />

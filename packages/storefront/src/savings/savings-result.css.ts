@@ -5,6 +5,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 export const place = style({ minHeight: '40rem', '@media': { [media.scriptless]: { minHeight: 0 } } });
 export const message = style({ paddingBlock: vars.space.xl });
 export const form = style({ maxWidth: '32rem' });
+/** What a form is for, and beside it the form. */
+export const titleAndForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.form})`, columnGap: vars.space.xxxl },
+  },
+});
 /** Without script nothing comes in its place. */
 export const waiting = style({ '@media': { [media.scriptless]: { display: 'none' } } });
 /** What only a script answers. */

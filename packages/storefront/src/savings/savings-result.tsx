@@ -106,14 +106,16 @@ interface AskAddressProps {
 
 const AskAddress = ({ level, title, children }: AskAddressProps) => (
   <Message>
-    <div className={styles.form}>
+    <div className={styles.titleAndForm}>
       <Stack gap="l">
         <Heading level={level}>{title}</Heading>
         {children}
+      </Stack>
+      <Card padding="xl">
         <Suspense fallback={<Skeleton shape="card" />}>
           <QuickCheck layout="stacked" />
         </Suspense>
-      </Stack>
+      </Card>
     </div>
   </Message>
 );

@@ -16,7 +16,8 @@ export const amount = style({
   margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
-  fontSize: vars.size.h1,
+  // Three beside each other on a tablet.
+  fontSize: `clamp(${vars.size.h2}, 4.4vw, ${vars.size.h1})`,
   letterSpacing: vars.tracking.display,
   lineHeight: 1.1,
 });

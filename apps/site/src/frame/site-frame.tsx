@@ -25,6 +25,8 @@ export interface SiteFrameProps {
   languages?: ReactNode;
   /** Around the account and the way to it, where no script of others runs, as a password is typed there, and nothing is sold: the footer is small print. */
   personal?: boolean;
+  /** The page itself asks to subscribe: twice is once too much. */
+  asksToSubscribe?: boolean;
   children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function SiteFrame({
   account,
   languages,
   personal = false,
+  asksToSubscribe = false,
   children,
 }: SiteFrameProps) {
   const env = readEnv();
@@ -57,7 +60,7 @@ export function SiteFrame({
       />
       {children}
       <SiteFooter
-        lead={!personal && <Newsletter level={2} title={texts.newsletter} language={language} />}
+        lead={!personal && !asksToSubscribe && <Newsletter level={2} title={texts.newsletter} language={language} />}
         columns={personal ? [] : footer.columns.map(({ title, items }) => ({ title, links: items }))}
         identity={<SellerIdentity seller={seller} language={language} />}
         copyright={`© ${yearOf(today())} ${brand.name}`}

@@ -24,6 +24,7 @@ import { personalRoots } from '../navigation/personal-roots';
 import { PreviewBar } from '../preview/preview-bar';
 import { previewHref } from '../preview/preview-path';
 import { Untranslated } from '../messages/untranslated';
+import { blocksIn } from '../seo/blocks-in';
 import { seoMetadata } from '../seo/page-metadata';
 import type { Site } from '../seo/site-data';
 import { StructuredDataOf } from '../seo/structured-data';
@@ -52,6 +53,7 @@ interface FramedProps extends FramedPageProps, Pick<AroundPageProps, 'LinkCompon
   head: ReactNode;
   /** Where a password is typed: no script of others runs there. */
   personal?: boolean;
+  asksToSubscribe?: boolean;
 }
 
 /** What every part of a page may ask for: what is said, and where it is. */
@@ -80,7 +82,7 @@ export function AroundForms({ site, children }: Pick<AroundPageProps, 'site' | '
   );
 }
 
-function FramedPage({ head, LinkComponent, personal = false, children, ...frame }: FramedProps) {
+function FramedPage({ head, LinkComponent, personal = false, asksToSubscribe = false, children, ...frame }: FramedProps) {
   const { site, settings, assets, pathname, languages, islandHost } = frame;
   const { language, routes } = site;
   return (
@@ -96,6 +98,7 @@ function FramedPage({ head, LinkComponent, personal = false, children, ...frame 
               account={<AccountLink routes={routes} language={language} />}
               languages={<LanguageSwitch languages={languages} />}
               personal={personal}
+              asksToSubscribe={asksToSubscribe}
             >
               {children}
             </SiteFrame>
@@ -122,12 +125,21 @@ function ContentPage({ children, ...frame }: Omit<FramedProps, 'personal'>) {
   );
 }
 
+/** Whether the newsletter can be had on the page, as a block of its own or as its form. */
+const asksToSubscribe = (content: unknown): boolean =>
+  blocksIn(content, 'newsletter_section').length > 0 ||
+  blocksIn(content, 'form_section').some((form) => (form as { hubspot_form_id?: unknown }).hubspot_form_id === 'newsletter');
+
 /** A story as visitors see it. */
 export function PublicPage({ page, ...frame }: FramedPageProps & { page: PageContext }) {
   const { site } = frame;
   const { language, edition } = site;
   return (
-    <ContentPage {...frame} head={<PageHead of={seoMetadata(page, site)} name={edition.brand.name} />}>
+    <ContentPage
+      {...frame}
+      head={<PageHead of={seoMetadata(page, site)} name={edition.brand.name} />}
+      asksToSubscribe={asksToSubscribe(page.story.content)}
+    >
       {isUntranslated(page.story.content, registry) && <Untranslated language={language} />}
       <StoryBlocks
         blocks={[page.story.content]}

@@ -1,6 +1,6 @@
 export const nl = {
   skip: 'Naar de inhoud',
-  newsletter: 'Af en toe een mail van ons?',
+  newsletter: 'Nieuws over warmtepompen, in je mail',
   home: 'Home',
   /** The seller's numbers in the register of companies and for VAT. */
   identity: { registered: 'KvK {number}', vat: 'btw {number}', example: 'Voorbeeldgegevens, nog niet bevestigd.' },

@@ -114,8 +114,7 @@ export const listLayout = styleVariants({
       gap: vars.space.l,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '@media': {
-        [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
   ],

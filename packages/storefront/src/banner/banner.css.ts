@@ -42,11 +42,37 @@ export const content = style({
   paddingBlock: vars.space.xs,
   '@media': { [media.tablet]: { paddingBlock: vars.space.xxs } },
 });
-export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.l });
+/** On a phone one small text with the link at its end: each line of it covers the page. */
+export const words = style({
+  paddingBlock: vars.space.xxs,
+  fontSize: vars.size.small,
+  lineHeight: '1.4',
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space.l,
+      paddingBlock: 0,
+      fontSize: 'inherit',
+      lineHeight: 'inherit',
+    },
+  },
+});
+globalStyle(`${words} > p`, {
+  '@media': {
+    'screen and (max-width: 767px)': {
+      display: 'inline',
+      fontSize: 'inherit',
+      lineHeight: 'inherit',
+      marginInlineEnd: vars.space.xs,
+    },
+  },
+});
 
 // What gets the focus may not end up behind the banner.
 globalStyle(`html:has(${banner}:not([hidden]))`, {
-  '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '8rem' } },
+  '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '6.5rem' } },
 });
 // Nor may the end of the page.
-globalStyle(`body:has(${banner}:not([hidden]))`, { '@media': { 'screen and (max-width: 767px)': { paddingBlockEnd: '8rem' } } });
+globalStyle(`body:has(${banner}:not([hidden]))`, { '@media': { 'screen and (max-width: 767px)': { paddingBlockEnd: '6.5rem' } } });

@@ -62,10 +62,15 @@ export const columns = style({
   marginInline: 'auto',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
   },
 });
-export const text = style({ minWidth: 0, outline: 'none' });
+/** To be read at length: larger where there is room, and with it as wide as the words beside it leave free. */
+export const text = style({
+  minWidth: 0,
+  outline: 'none',
+  '@media': { [media.desktop]: { fontSize: '1.25rem', lineHeight: '1.6' } },
+});
 export const aside = style({
   display: 'grid',
   alignContent: 'start',
@@ -79,6 +84,14 @@ export const aside = style({
       alignSelf: 'start',
       paddingInlineStart: 0,
       paddingBlockStart: vars.space.l,
+    },
+    // Over the margin of the text, which isn't wide enough to reach it.
+    [media.desktop]: {
+      marginInlineStart: `calc(-1 * ${vars.width.gutter})`,
+      paddingInlineStart: vars.space.xl,
+      paddingBlock: 0,
+      marginBlockStart: vars.space.xxxl,
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
     },
   },
 });

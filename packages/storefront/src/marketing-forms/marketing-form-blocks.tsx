@@ -26,7 +26,7 @@ export const newsletterSectionBlock = defineBlock({
   hasOwnWords: true,
   render: ({ title, text, button_label, hubspot_form_id }, { index, headingLevel, lang, language }) => (
     <Section index={index}>
-      <Card padding="xl" line>
+      <Card padding="xl">
         <Newsletter
           language={language}
           level={headingLevel}

@@ -1,29 +1,40 @@
 import { media, vars } from '@pomp/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { ground } from '../section/section.css.js';
 
-/** From edge to edge, in the brand's colour: one on a page. */
-export const band = style({
-  paddingBlock: vars.space.xxl,
-  backgroundColor: vars.color.brand,
-  color: vars.color.onBrand,
-  '@media': { [media.desktop]: { paddingBlock: vars.space.xxxl } },
+/** From edge to edge, dark: one on a page. Its button is light, as copper hardly differs from it. */
+export const band = style([ground.deep, { position: 'relative', overflow: 'clip' }]);
+
+/** To the edge of the screen: above the words on a phone, beside them where there is room. */
+export const picture = style({
+  aspectRatio: '4 / 3',
+  '@media': { [media.tablet]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: '50%', aspectRatio: 'auto' } },
 });
-export const parts = style({
+globalStyle(`${picture} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${picture} picture`, { display: 'contents' });
+
+const stacked = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   justifyItems: 'start',
-  alignItems: 'center',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xl } },
+  paddingBlock: vars.space.xxl,
+  '@media': { [media.desktop]: { paddingBlock: vars.space.huge } },
 });
-export const title = style({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.heading,
-  fontSize: vars.size.h2,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: vars.leading.heading,
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
+export const parts = styleVariants({
+  alone: [
+    stacked,
+    {
+      alignItems: 'center',
+      '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xl } },
+    },
+  ],
+  besidePicture: [
+    stacked,
+    {
+      '@media': { [media.tablet]: { width: '50%', minHeight: '26rem', alignContent: 'center', paddingInlineEnd: vars.space.xxl } },
+    },
+  ],
 });
 export const words = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryBlocks } from '../../block/story-blocks.js';
-import { blockStory, phone, reflow, storyLink } from '../content.stories.setup.js';
+import { blockStory, phone, photo, reflow, storyLink } from '../content.stories.setup.js';
 
 const meta = { ...blockStory, title: 'Inhoud/Band over de hele breedte', component: StoryBlocks } satisfies Meta<
   typeof StoryBlocks
@@ -17,6 +17,10 @@ const block = {
 };
 
 export const Complete: Story = { args: { blocks: [block] } };
+export const WithPhoto: Story = {
+  args: { blocks: [{ ...block, image: photo('pomp-ao-tuin', 'Een Pomp AO in de tuin') }] },
+};
+export const WithPhotoOnAPhone: Story = { args: WithPhoto.args, globals: phone };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
 export const LongWords: Story = {
   args: { blocks: [{ ...block, title: 'Warmtepompinstallatieonderhoudsabonnement' }] },

@@ -1,31 +1,35 @@
-import { ButtonLink, Container, Text, WarmLine } from '@pomp/design-system';
+import { ButtonLink, Container, Heading, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
+import { ContentPicture } from '../../images/content-picture.js';
 import * as styles from './banner-section-block.css.js';
 import { bannerSectionSchema } from './banner-section-block.schema.js';
-
-const titles = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 export const bannerSectionBlock = defineBlock({
   component: 'banner_section',
   name: 'Band over de hele breedte',
   schema: bannerSectionSchema,
-  render: ({ title, text, button_label, button_link }, { headingLevel }) => {
-    const Title = titles[headingLevel];
-    return (
-      <section>
-        <WarmLine ends="square" />
-        <div className={styles.band}>
-          <Container>
-            <div className={styles.parts}>
-              <div className={styles.words}>
-                <Title className={styles.title}>{title}</Title>
-                {text && <Text tone="inherit">{text}</Text>}
-              </div>
-              {button_label && button_link && <ButtonLink {...button_link}>{button_label}</ButtonLink>}
-            </div>
-          </Container>
+  render: ({ title, text, image, button_label, button_link }, { headingLevel }) => (
+    <section className={styles.band}>
+      {image && (
+        <div className={styles.picture}>
+          <ContentPicture image={image} widths={[640, 960, 1440]} sizes="(min-width: 768px) 50vw, 100vw" />
         </div>
-      </section>
-    );
-  },
+      )}
+      <Container>
+        <div className={styles.parts[image ? 'besidePicture' : 'alone']}>
+          <div className={styles.words}>
+            <Heading level={headingLevel} size="h1">
+              {title}
+            </Heading>
+            {text && (
+              <Text tone="inherit" size="lead">
+                {text}
+              </Text>
+            )}
+          </div>
+          {button_label && button_link && <ButtonLink {...button_link}>{button_label}</ButtonLink>}
+        </div>
+      </Container>
+    </section>
+  ),
 });

@@ -1,10 +1,11 @@
-import { Card, Columns, Heading, Link, Stack, Text } from '@pomp/design-system';
+import { Card, Heading, Link, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { Picture } from '../section/drawing.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { blocksTexts } from '../texts.js';
+import { WholeRows } from '../section/whole-rows.js';
 import * as styles from './cases-block.css.js';
 import { caseSchema, casesSchema, factSchema } from './cases-block.schema.js';
 
@@ -13,12 +14,10 @@ export const casesBlock = defineBlock({
   name: 'Voorbeelden',
   schema: casesSchema,
   render: ({ title, intro, cases }, { index, headingLevel, renderBlocks }) => (
-    <Section index={index}>
+    <Section index={index} ground="surface">
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns tablet={cases.length === 1 ? '1' : '2'} {...(cases.length % 3 === 0 && { desktop: '3' as const })} gap="l">
-          {renderBlocks(cases, title ? headingBelow(headingLevel) : headingLevel)}
-        </Columns>
+        <WholeRows count={cases.length}>{renderBlocks(cases, title ? headingBelow(headingLevel) : headingLevel)}</WholeRows>
       </Stack>
     </Section>
   ),

@@ -1,9 +1,10 @@
-import { Columns, Icon, Stack, Text } from '@pomp/design-system';
+import { Icon, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { CountUp } from '../../interactive/count-up.js';
 import { blockIcons } from '../section/block-icon.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { WholeRows } from '../section/whole-rows.js';
 import * as styles from './counters-block.css.js';
 import { counterSchema, countersSchema } from './counters-block.schema.js';
 
@@ -15,9 +16,9 @@ export const countersBlock = defineBlock({
     <Section index={index} ground="ice">
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns tablet="2" desktop={counters.length % 3 === 0 ? '3' : '4'} gap="xl">
+        <WholeRows count={counters.length} widest={4} gap="xl">
           {renderBlocks(counters)}
-        </Columns>
+        </WholeRows>
       </Stack>
     </Section>
   ),

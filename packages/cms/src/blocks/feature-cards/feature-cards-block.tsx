@@ -1,10 +1,11 @@
-import { checkIcon, closeIcon, Columns, Icon, Stack, VisuallyHidden } from '@pomp/design-system';
+import { checkIcon, closeIcon, Icon, Stack, VisuallyHidden } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { Picture } from '../section/drawing.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { blocksTexts } from '../texts.js';
+import { WholeRows } from '../section/whole-rows.js';
 import * as styles from './feature-cards-block.css.js';
 import { featureCardSchema, featureCardsSchema, featureSchema } from './feature-cards-block.schema.js';
 
@@ -16,9 +17,7 @@ export const featureCardsBlock = defineBlock({
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns tablet="2" {...(cards.length % 3 === 0 && { desktop: '3' as const })} gap="l">
-          {renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}
-        </Columns>
+        <WholeRows count={cards.length}>{renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}</WholeRows>
       </Stack>
     </Section>
   ),

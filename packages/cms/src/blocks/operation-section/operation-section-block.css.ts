@@ -14,6 +14,8 @@ export const list = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   selectors: {
+    // On a tablet three don't stand two by two.
+    '&:has(> :nth-child(3):last-child)': { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
     // No row with one step in it.
     '&:has(> :nth-child(4):last-child)': {
       '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.l } },

@@ -49,10 +49,12 @@ export const placingSectionBlock = defineBlock({
         ),
       });
     return (
-      <Section index={index}>
+      <Section index={index} ground="ice">
         <div className={styles.parts}>
           <Stack gap="l">
-            <Heading level={headingLevel}>{title}</Heading>
+            <Heading level={headingLevel} size="h1">
+              {title}
+            </Heading>
             {text && <Text>{text}</Text>}
             {pdf_asset && (
               <Inline>

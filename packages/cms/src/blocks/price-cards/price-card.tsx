@@ -22,7 +22,7 @@ export interface PriceCardProps extends SpokenProps {
   points?: readonly string[];
   /** Below everything; for a price a month the conditions of the loan, unless told otherwise. */
   smallLetters?: ReactNode;
-  /** With the warm line along its edge: one of the cards beside each other. */
+  /** On a ground of its own: one of the cards beside each other. */
   highlight?: boolean;
   action?: { label: string; link: ContentLink } | undefined;
 }
@@ -55,7 +55,7 @@ export function PriceCard({
 }: PriceCardProps) {
   const language = useLanguage(given);
   return (
-    <Card as="article" line={highlight} padding="xl">
+    <Card as="article" tone={highlight ? 'action' : 'surface'} padding="xl">
       <Stack gap="m">
         <Heading level={headingLevel} size="h3">
           {title}

@@ -1,10 +1,11 @@
-import { Columns, Stack } from '@pomp/design-system';
+import { Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { RichText } from '../../rich-text/rich-text.js';
 import { linesOf } from '../section/lines-of.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { WholeRows } from '../section/whole-rows.js';
 import { PriceCard } from './price-card.js';
 import { priceCardSchema, priceCardsSchema } from './price-cards-block.schema.js';
 
@@ -16,9 +17,7 @@ export const priceCardsBlock = defineBlock({
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns tablet="2" {...(cards.length % 3 === 0 && { desktop: '3' as const })} gap="l" align="start">
-          {renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}
-        </Columns>
+        <WholeRows count={cards.length}>{renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}</WholeRows>
       </Stack>
     </Section>
   ),

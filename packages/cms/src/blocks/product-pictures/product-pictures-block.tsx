@@ -1,9 +1,10 @@
-import { Columns, Stack, Text } from '@pomp/design-system';
+import { Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { WholeRows } from '../section/whole-rows.js';
 import * as styles from './product-pictures-block.css.js';
 import { productPictureSchema, productPicturesSchema } from './product-pictures-block.schema.js';
 
@@ -16,9 +17,7 @@ export const productPicturesBlock = defineBlock({
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns {...(pictures.length % 3 === 0 ? { tablet: '3' as const } : { tablet: '2' as const })} gap="l">
-          {renderBlocks(pictures, title ? headingBelow(headingLevel) : headingLevel)}
-        </Columns>
+        <WholeRows count={pictures.length}>{renderBlocks(pictures, title ? headingBelow(headingLevel) : headingLevel)}</WholeRows>
       </Stack>
     </Section>
   ),

@@ -14,7 +14,11 @@ export function SectionTitle({ title, intro, level, lang }: SectionTitleProps) {
   if (!title && !intro) return null;
   const words = (
     <Stack gap="m">
-      {title && <Heading level={level}>{title}</Heading>}
+      {title && (
+        <Heading level={level} size={level <= 2 ? 'h1' : 'h3'}>
+          {title}
+        </Heading>
+      )}
       {intro && (
         <Text size="lead" measure>
           {intro}

@@ -22,7 +22,9 @@ export const splitSectionBlock = defineBlock({
                 {subtitle}
               </Text>
             )}
-            <Heading level={headingLevel}>{title}</Heading>
+            <Heading level={headingLevel} size="h1">
+              {title}
+            </Heading>
           </Stack>
           {text && <RichText document={text} headingLevel={headingBelow(headingLevel) === 2 ? 2 : 3} renderBlocks={renderBlocks} />}
           <Actions

@@ -1,7 +1,8 @@
-import { Columns, Heading, ReadMore, Stack, Text } from '@pomp/design-system';
+import { Heading, ReadMore, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { RichText } from '../../rich-text/rich-text.js';
 import { Picture } from '../section/drawing.js';
+import { WholeRows } from '../section/whole-rows.js';
 import * as styles from './tab-section-block.css.js';
 import { expandableCardSchema, tabSchema } from './tab-section-block.schema.js';
 
@@ -12,9 +13,9 @@ export const tabBlock = defineBlock({
   render: ({ text, cards }, { headingLevel, renderBlocks }) => (
     <Stack gap="l">
       {text && <Text measure>{text}</Text>}
-      <Columns tablet="2" desktop="3" gap="xl" align="start">
+      <WholeRows count={cards.length} gap="xl" align="start">
         {renderBlocks(cards, headingLevel)}
-      </Columns>
+      </WholeRows>
     </Stack>
   ),
 });

@@ -33,7 +33,11 @@ export const textHeaderBlock = defineBlock({
         )
       }
     >
-      {description && <Text size="lead">{description}</Text>}
+      {description && (
+        <Text size="lead" measure>
+          {description}
+        </Text>
+      )}
       <Actions first={{ label: button_label, link: button_link }} />
       {review_widget && <ReviewLabel language={language} source={review_source} score={review_score} />}
     </TextHeader>

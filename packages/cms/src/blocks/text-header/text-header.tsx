@@ -20,7 +20,7 @@ export const TextHeader = ({ above, title, headingLevel, children, after }: Text
     <Container>
       <div className={styles.words}>
         {above}
-        <Heading level={headingLevel} size="h1">
+        <Heading level={headingLevel} size={headingLevel === 1 ? 'display' : 'h1'}>
           {title}
         </Heading>
         {children}

@@ -1,9 +1,10 @@
-import { Columns, Heading, Icon, Link, Stack, Text } from '@pomp/design-system';
+import { Heading, Icon, Link, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { blockIcons } from '../section/block-icon.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { WholeRows } from '../section/whole-rows.js';
 import * as styles from './usp-section-block.css.js';
 import { uspSchema, uspSectionSchema } from './usp-section-block.schema.js';
 
@@ -15,9 +16,9 @@ export const uspSectionBlock = defineBlock({
     <Section index={index} ground="surface">
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <Columns tablet="2" desktop="3" gap="xl">
+        <WholeRows count={items.length} widest={4} gap="xl">
           {renderBlocks(items, title ? headingBelow(headingLevel) : headingLevel)}
-        </Columns>
+        </WholeRows>
       </Stack>
     </Section>
   ),

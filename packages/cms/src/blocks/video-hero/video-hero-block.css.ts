@@ -1,15 +1,19 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const hero = style({ paddingBlock: `${vars.space.l} ${vars.space.xl}` });
+/** Air above a title that is large. */
+export const hero = style({
+  paddingBlock: `${vars.space.xl} ${vars.space.xl}`,
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxxl } },
+});
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
 
-/** The title over the full width of a phone; the rest of the words beside it on a desktop. */
+/** The title over the full width of a phone; on a desktop the rest of the words beside it, of which none stands above it. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space.xxl, alignItems: 'end' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space.xxl, alignItems: 'start' } },
 });
 /** As much room as a film takes. */
 export const photo = style({

@@ -17,7 +17,9 @@ export const webAppSectionBlock = defineBlock({
     <Section index={index}>
       <div className={styles.halves}>
         <Stack gap="l">
-          <Heading level={headingLevel}>{title}</Heading>
+          <Heading level={headingLevel} size="h1">
+            {title}
+          </Heading>
           {text && <Text measure>{text}</Text>}
           {points && <Points points={linesOf(points)} />}
           <Actions

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demo } from './account';
 import { openBeforeScripts } from './before-scripts';
+import { expectLaidOut } from './laid-out';
 import { expect, expectAccessible, expectAccessibleOn, test } from './test';
 
 test(
@@ -169,6 +170,18 @@ test.describe('without script', () => {
       await expect(page).toHaveURL('/hybride-warmtepomp/');
     }
   });
+
+  test('from 769 px on the menu is the desktop’s, and opens for a pointer', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Menu openen' })).toBeHidden();
+    const card = page.getByRole('link', { name: 'Lees meer over Pomp AO' });
+    await expect(card).toBeHidden();
+    await page.locator('summary', { hasText: 'Producten' }).hover();
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await card.click();
+    await expect(page).toHaveURL('/hybride-warmtepomp/');
+  });
 });
 
 /** Pages that are only reached from another page. */
@@ -201,7 +214,7 @@ for (const part of [1, 2, 3, 4]) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessibleOn(page, path.startsWith('/en/') ? [360, 1440] : [360, 768, 1124, 1440]);
+        await expectAccessibleOn(page, path.startsWith('/en/') ? [360, 1440] : [360, 768, 1124, 1440], expectLaidOut);
       });
     }
   });

@@ -134,8 +134,12 @@ declare global {
   }
 }
 
-/** The same on each width, in px, and that nothing sticks out to the side. */
-export async function expectAccessibleOn(page: Page, widths: readonly number[]): Promise<void> {
+/** The same on each width, in px; that nothing sticks out to the side, and what else `look` finds wrong there. */
+export async function expectAccessibleOn(
+  page: Page,
+  widths: readonly number[],
+  look?: (page: Page, width: number) => Promise<void>,
+): Promise<void> {
   await withoutMotion(page, async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -144,6 +148,7 @@ export async function expectAccessibleOn(page: Page, widths: readonly number[]):
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         `sticks out at ${width} px`,
       ).toBe(0);
+      await look?.(page, width);
     }
   });
 }

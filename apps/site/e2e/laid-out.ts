@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What nobody should have to look for on a page, at the width that it has now: measured in one go, so that forty pages cost seconds. */
+export async function expectLaidOut(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+}
+
+/** Runs in the page. */
+function layoutFaults(): string[] {
+  const faults: string[] = [];
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && boxOf(element).width > 0;
+  const nameOf = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+
+  // The spec's line: up to 768 px a menu that fills the screen, from there the desktop's.
+  const header = document.querySelector('header');
+  const menu = header?.querySelector('nav');
+  if (!header || !menu) return ['no header'];
+  if (isShown(menu) !== window.innerWidth > 768) faults.push(`the menu is ${isShown(menu) ? '' : 'not '}there`);
+  const inBar = [...header.querySelectorAll('a, summary, button')]
+    .filter(isShown)
+    .map((element) => [element, boxOf(element)] as const);
+  for (const [index, [element, box]] of inBar.entries())
+    for (const [other, its] of inBar.slice(index + 1))
+      if (
+        Math.min(box.right, its.right) - Math.max(box.left, its.left) > 1 &&
+        Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > 1
+      )
+        faults.push(`'${nameOf(element)}' lies over '${nameOf(other)}'`);
+
+  // A title that hangs below what is above it.
+  const main = document.querySelector('main');
+  const title = main?.querySelector('h1');
+  if (!main || !title) return [...faults, 'no title'];
+  if (boxOf(title).top - boxOf(main).top < 24) faults.push('the title has no air above it');
+
+  for (const grid of main.querySelectorAll('ul, ol, div')) {
+    const { display, gridTemplateColumns } = getComputedStyle(grid);
+    if (display !== 'grid' || gridTemplateColumns.split(' ').length < 2) continue;
+    const items = [...grid.children].filter(isShown);
+    // Things of one kind: cards, pictures, points. What stands in parts of a page or form is no row.
+    const [kind] = items;
+    if (
+      items.length < 2 ||
+      !kind ||
+      (kind.tagName === 'DIV' && !kind.className) ||
+      items.some(({ tagName, className }) => tagName !== kind.tagName || className !== kind.className)
+    )
+      continue;
+    const rows = new Map<number, Element[]>();
+    for (const item of items) {
+      const top = Math.round(boxOf(item).top);
+      rows.set(top, [...(rows.get(top) ?? []), item]);
+    }
+    const rowOf = [...rows.values()];
+    const right = boxOf(grid).right;
+    for (const row of rowOf) {
+      const last = row.at(-1);
+      if (last && right - boxOf(last).right > 2 && rowOf.length > 1) faults.push(`a hole beside '${nameOf(last)}'`);
+      const heights = row.map((item) => boxOf(item).height);
+      if (
+        kind.tagName === 'ARTICLE' &&
+        getComputedStyle(grid).alignItems !== 'start' &&
+        Math.max(...heights) - Math.min(...heights) > 1
+      )
+        faults.push(`cards of different heights beside '${nameOf(kind)}'`);
+    }
+    if (rowOf.length === 1 && right - boxOf(items.at(-1) ?? grid).right > 2)
+      faults.push(`a hole beside '${nameOf(items.at(-1) ?? grid)}'`);
+  }
+
+  if (document.querySelectorAll('footer a[href$="/nieuwsbrief/"]').length > 0 && main.querySelector('a[href$="/nieuwsbrief/"]'))
+    faults.push('asks to subscribe twice');
+
+  // The line from cold to warm is the one thing of its kind in sight.
+  const lines = [...document.querySelectorAll('main span[aria-hidden], footer > span[aria-hidden]')]
+    .filter(
+      (element) => element.childElementCount === 0 && boxOf(element).width > window.innerWidth / 2 && boxOf(element).height <= 8,
+    )
+    .map((element) => boxOf(element).top);
+  for (const [index, top] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next !== undefined && next - top < 300) faults.push(`two warm lines ${Math.round(next - top)} px apart`);
+  }
+  return faults;
+}

@@ -1,0 +1,5 @@
+import { MapPin } from 'lucide';
+import type { IconNode } from '../icon-node.js';
+
+/** A pin on a map: an address. */
+export const addressIcon: IconNode = MapPin;

@@ -1,0 +1,5 @@
+import { EyeOff } from 'lucide';
+import type { IconNode } from '../icon-node.js';
+
+/** A crossed eye: hide what was typed. */
+export const hideIcon: IconNode = EyeOff;

@@ -1,0 +1,5 @@
+import { Lock } from 'lucide';
+import type { IconNode } from '../icon-node.js';
+
+/** A lock: safe, or closed. */
+export const lockIcon: IconNode = Lock;

@@ -1,0 +1,5 @@
+import { Menu } from 'lucide';
+import type { IconNode } from '../icon-node.js';
+
+/** Three lines: the menu. */
+export const menuIcon: IconNode = Menu;

@@ -1,0 +1,5 @@
+import { LogOut } from 'lucide';
+import type { IconNode } from '../icon-node.js';
+
+/** An arrow out of a door: log out. */
+export const signOutIcon: IconNode = LogOut;

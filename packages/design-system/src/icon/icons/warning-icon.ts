@@ -1,0 +1,5 @@
+import { TriangleAlert } from 'lucide';
+import type { IconNode } from '../icon-node.js';
+
+/** An exclamation mark in a triangle: mind this. */
+export const warningIcon: IconNode = TriangleAlert;

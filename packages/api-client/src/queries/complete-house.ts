@@ -1,7 +1,8 @@
 import type { HouseChange } from '@pomp/api-contract';
 import { caching } from '@pomp/api-contract/caching';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../client/api-client.js';
+import type { ApiClient, CallAnswer } from '../client/api-client.js';
+import { callKey } from './call-key.js';
 import { askAgain } from './refreshing.js';
 
 /** Which questionnaires of a house are complete. */
@@ -14,6 +15,13 @@ export interface HouseCompletion {
 export const completeHouseMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ houseId, flags }: HouseCompletion) => api.call('putHouse', { query: { houseId }, body: flags }),
+    // At once, as the next screen says what is finished; and asked again, as after any change.
+    onSuccess: (house) => {
+      queryClient.setQueryData<CallAnswer<'getHouses'>>(callKey('getHouses'), (known) =>
+        known?.map((each) => (each.id === house.id ? house : each)),
+      );
+      void askAgain(queryClient, { getHouses: {} });
+    },
     // A refusal, too: what is missing may have changed in another tab.
     onError: () => void askAgain(queryClient, caching.putHouse.stale),
     onSettled: (_house, _failure, { houseId }) =>

@@ -55,6 +55,18 @@ describe.each<[string, (api: ApiClient, queryClient: QueryClient) => Promise<unk
   });
 });
 
+test('a house that was completed is so at once, for the screen that comes next', async () => {
+  const { api, queryClient } = setUp();
+  const known = calls.getHouses.example.response;
+  const completed = known.find(({ id }) => id === calls.putHouse.example.response.id)!;
+  queryClient.setQueryData(housesKey, known);
+  server.use(...handlersFor({ putHouse: success({ ...completed, houseInfoCompleted: true }) }));
+  await complete(api, queryClient);
+  expect(queryClient.getQueryData(housesKey)).toEqual(
+    known.map((house) => (house === completed ? { ...house, houseInfoCompleted: true } : house)),
+  );
+});
+
 test('every try of one form carries the same key', async () => {
   const keys: (string | null)[] = [];
   const { api } = setUp({

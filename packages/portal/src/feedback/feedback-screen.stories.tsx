@@ -7,6 +7,8 @@ import { FeedbackScreen } from './feedback-screen.js';
 
 const [house] = exampleAnswer('getHouses') as [AnyHouse];
 
+const finished = { ...house, houseInfoCompleted: true, installationInfoPompAoCompleted: true };
+
 const meta = {
   title: 'Portal/Bedankt',
   component: FeedbackScreen,
@@ -15,7 +17,7 @@ const meta = {
   args: { type: 'woning' },
   parameters: {
     ...wholeScreen,
-    msw: { handlers: handlersFor({ getOrders: success([]) }) },
+    msw: { handlers: handlersFor({ getOrders: success([]), getHouses: success([finished]) }) },
     portal: { pathname: '/account/feedback/' },
   },
 } satisfies Meta<typeof FeedbackScreen>;
@@ -36,12 +38,23 @@ export const House: Story = {
 
 export const Installation: Story = {
   args: { type: 'installatie' },
-  parameters: answering({ getHouses: success([{ ...house, houseInfoCompleted: true, installationInfoPompAoCompleted: true }]) }),
+  parameters: answering({ getHouses: success([finished]) }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { level: 1, name: 'Je installatiegegevens zijn binnen.' }),
     ).toBeVisible();
     await expect(await overview(canvasElement)).toBeVisible();
+  },
+};
+
+/** Wie hier komt voordat alles is ingevuld, wordt niet bedankt. */
+export const NotFinished: Story = {
+  parameters: answering({ getOrders: success([]), getHouses: success([house]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Er missen nog woninggegevens.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verder invullen' })).toHaveAttribute('href', '/account/woning/');
+    await expect(canvas.queryByText('Bedankt!')).not.toBeInTheDocument();
   },
 };
 
@@ -55,6 +68,7 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   parameters: answering({
+    getHouses: success([finished]),
     getOrders: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
   }),
   play: async ({ canvasElement }) => {
@@ -75,6 +89,7 @@ const say = async (canvas: ReturnType<typeof within>) => {
 export const Told: Story = {
   parameters: answering({
     getOrders: success([]),
+    getHouses: success([finished]),
     postFeedback: async (request) => {
       given(await request.json());
       return success({});
@@ -101,7 +116,7 @@ export const NothingChosen: Story = {
 
 /** Lukt het versturen niet, dan blijft staan wat er stond. */
 export const NotSent: Story = {
-  parameters: answering({ getOrders: success([]), postFeedback: offline }),
+  parameters: answering({ getOrders: success([]), getHouses: success([finished]), postFeedback: offline }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await say(canvas);

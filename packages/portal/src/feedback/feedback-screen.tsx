@@ -17,6 +17,7 @@ import { useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
 import { FeedbackForm } from './feedback-form.js';
 import { feedbackTexts } from './texts.js';
+import { useFinished } from './use-finished.js';
 import { useInstallationToDo } from './use-installation-to-do.js';
 
 /** Props of `FeedbackScreen`. */
@@ -25,12 +26,28 @@ export interface FeedbackScreenProps {
   readonly type: FinishedQuestionnaire;
 }
 
-/** After a questionnaire: thanks, what happens with it, and a way on. */
+/** After a questionnaire: thanks, how it went, a way on, and what happens with it. Who comes here before it is finished is led back to it. */
 export function FeedbackScreen({ type }: FeedbackScreenProps) {
   const texts = useTexts(feedbackTexts);
+  const path = usePath();
+  const finished = useFinished(type);
+  if (!finished) {
+    return (
+      <Stack gap="l">
+        <PageHeader title={texts.missingTitle[type]} intro={texts.missing} />
+        <div>
+          <ButtonLink href={path({ to: type === 'woning' ? 'houseInfo' : 'installationInfo' })} iconAfter={arrowRightIcon}>
+            {texts.fillIn}
+          </ButtonLink>
+        </div>
+      </Stack>
+    );
+  }
   return (
     <Stack gap="xl">
       <PageHeader eyebrow={texts.thanks} title={texts.title[type]} />
+      <FeedbackForm type={type} />
+      <WayOn type={type} />
       <Card line>
         <Columns tablet="wideFirst" align="center">
           <Stack gap="m">
@@ -46,8 +63,6 @@ export function FeedbackScreen({ type }: FeedbackScreenProps) {
           <HouseIllustration />
         </Columns>
       </Card>
-      <WayOn type={type} />
-      <FeedbackForm type={type} />
     </Stack>
   );
 }

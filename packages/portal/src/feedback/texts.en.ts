@@ -7,6 +7,12 @@ export const en: Translation<typeof nl> = {
     woning: 'We’ve received your home details.',
     installatie: 'We’ve received your installation details.',
   },
+  missingTitle: {
+    woning: 'Some information about your home is missing.',
+    installatie: 'Some information about your installation is missing.',
+  },
+  missing: 'Fill it in and finish it first. Then we would like to hear how it went.',
+  fillIn: 'Go on filling in',
   nextTitle: 'What happens now?',
   next: {
     woning: {

@@ -4,6 +4,12 @@ export const nl = {
     woning: 'Je woninggegevens zijn binnen.',
     installatie: 'Je installatiegegevens zijn binnen.',
   },
+  missingTitle: {
+    woning: 'Er missen nog woninggegevens.',
+    installatie: 'Er missen nog installatiegegevens.',
+  },
+  missing: 'Vul ze eerst aan en rond ze af. Daarna horen we graag hoe het ging.',
+  fillIn: 'Verder invullen',
   nextTitle: 'Wat gebeurt er nu?',
   next: {
     woning: {

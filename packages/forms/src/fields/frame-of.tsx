@@ -1,14 +1,34 @@
-import { Text } from '@pomp/design-system';
+import { Link, Text } from '@pomp/design-system';
 import { sayOption, unknownAnswer, type FieldOfKind } from '@pomp/domain';
+import type { ReactNode } from 'react';
 import type { ControlProps } from './control.js';
 
 /** What every control passes on to its design-system field. */
 export function frameOf({ field, language, id, name, required, message, note }: ControlProps) {
-  const help = language.sayIfAny(field.help);
+  const said = language.sayIfAny(field.help);
+  const help = said && withLinks(said);
   return { id, name, label: language.say(field.label), help: note ? withNote(help, note) : help, required, error: message };
 }
 
-const withNote = (help: string | undefined, note: string) => (
+const site = /((?:[a-z-]+\.)+nl)\b/;
+
+/** A site that a help names is one press away, and leaves the form where it is. */
+function withLinks(help: string): ReactNode {
+  const parts = help.split(site);
+  return parts.length === 1
+    ? help
+    : parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <Link key={part} href={`https://${part}`} newTab>
+            {part}
+          </Link>
+        ),
+      );
+}
+
+const withNote = (help: ReactNode, note: string) => (
   <>
     {help}
     <Text weight="strong">{note}</Text>

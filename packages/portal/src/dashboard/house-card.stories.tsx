@@ -28,7 +28,7 @@ export const Partly: Story = {
     await expect(canvas.getByText('Nog niet compleet')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: `Invullen: ${street}` })).toHaveAttribute(
       'href',
-      `/account/woning/?houseId=${house.id}`,
+      `/account/woning/verwarmingssysteem/?houseId=${house.id}`,
     );
   },
 };

@@ -21,7 +21,7 @@ import { formatStreet, type House } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { litParts } from '../house-info/house-parts.js';
-import { houseInfoProgress, type SectionProgress } from '../house-info/house-info-progress.js';
+import { houseInfoProgress, type HouseInfoProgress, type SectionProgress } from '../house-info/house-info-progress.js';
 import { Loaded } from '../loading/loaded.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { housesTexts } from '../houses/texts.js';
@@ -37,8 +37,8 @@ export function HouseCard({ house }: HouseCardProps) {
   const { today } = usePortal();
   return (
     <Card as="section" labelledBy={headingId}>
-      <Loaded query={info} loading={<HouseCardContent house={house} headingId={headingId} sections={undefined} />}>
-        {(body) => <HouseCardContent house={house} headingId={headingId} sections={houseInfoProgress(body, today())} />}
+      <Loaded query={info} loading={<HouseCardContent house={house} headingId={headingId} progress={undefined} />}>
+        {(body) => <HouseCardContent house={house} headingId={headingId} progress={houseInfoProgress(body, today())} />}
       </Loaded>
     </Card>
   );
@@ -47,11 +47,12 @@ export function HouseCard({ house }: HouseCardProps) {
 interface HouseCardContentProps extends HouseCardProps {
   readonly headingId: string;
   /** Undefined while loading. */
-  readonly sections: readonly SectionProgress[] | undefined;
+  readonly progress: HouseInfoProgress | undefined;
 }
 
-function HouseCardContent({ house, headingId, sections }: HouseCardContentProps) {
+function HouseCardContent({ house, headingId, progress }: HouseCardContentProps) {
   const texts = useTexts(housesTexts);
+  const sections = progress?.sections;
   const done = sections?.filter((section) => section.done) ?? [];
   return (
     <Stack gap="m">
@@ -78,7 +79,7 @@ function HouseCardContent({ house, headingId, sections }: HouseCardContentProps)
         <Stack gap="m">
           {sections ? <SectionChecklist sections={sections} /> : <Skeleton />}
           <div>
-            <HouseLink house={house} allDone={sections !== undefined && done.length === sections.length} />
+            <HouseLink house={house} progress={progress} />
           </div>
         </Stack>
         <HouseIllustration done={litParts(done.map(({ name }) => name))} />
@@ -88,20 +89,22 @@ function HouseCardContent({ house, headingId, sections }: HouseCardContentProps)
 }
 
 interface HouseLinkProps extends HouseCardProps {
-  /** Every section is filled in; whether the customer said so is another matter. */
-  readonly allDone: boolean;
+  readonly progress: HouseInfoProgress | undefined;
 }
 
-function HouseLink({ house, allDone }: HouseLinkProps) {
+/** To the next thing to fill in; once everything is, to saying so. */
+function HouseLink({ house, progress }: HouseLinkProps) {
   const texts = useTexts(housesTexts);
   const path = usePath();
   const street = formatStreet(house);
   const toHouse = path({ to: 'houseInfo', houseId: house.id });
-  const [href, words, name] = !allDone
-    ? [toHouse, texts.fillIn, texts.fillInHouse({ street })]
-    : house.houseInfoCompleted
-      ? [toHouse, texts.open, texts.openHouse({ street })]
-      : [path({ to: 'houseInfoReview', houseId: house.id }), texts.finish, texts.finishHouse({ street })];
+  const step = progress?.goesOnAt;
+  const [href, words, name] =
+    !progress || step
+      ? [step ? path({ to: 'houseInfoStep', houseId: house.id, step }) : toHouse, texts.fillIn, texts.fillInHouse({ street })]
+      : house.houseInfoCompleted
+        ? [toHouse, texts.open, texts.openHouse({ street })]
+        : [path({ to: 'houseInfoReview', houseId: house.id }), texts.finish, texts.finishHouse({ street })];
   return (
     <ButtonLink tone="secondary" size="small" href={href} aria-label={name}>
       {words}

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRequest } from '@pomp/api-client';
 import {
+  goOnAt,
   houseInfo,
   resolveQuestionnaire,
   type CalendarDate,
@@ -31,10 +32,19 @@ export function storedSections({ houseInfo: stored }: HouseInfoBody): { readonly
   );
 }
 
-/** Every section with whether it is done, in the order of the screen. */
-export function houseInfoProgress(body: HouseInfoBody, today: CalendarDate): readonly SectionProgress[] {
+export interface HouseInfoProgress {
+  /** Every section with whether it is done, in the order of the screen. */
+  readonly sections: readonly SectionProgress[];
+  /** Where to begin or go on; undefined once everything is done. */
+  readonly goesOnAt: HouseInfoSectionName | undefined;
+}
+
+export function houseInfoProgress(body: HouseInfoBody, today: CalendarDate): HouseInfoProgress {
   const states = resolveQuestionnaire(houseInfo, storedSections(body), { today });
-  return houseInfo.order.screen.map((name) => ({ name, title: houseInfo.sections[name].title, done: states[name].done }));
+  return {
+    sections: houseInfo.order.screen.map((name) => ({ name, title: houseInfo.sections[name].title, done: states[name].done })),
+    goesOnAt: goOnAt(houseInfo, states),
+  };
 }
 
 export type AskedHouseSection = AskedSection<HouseInfoSectionName>;

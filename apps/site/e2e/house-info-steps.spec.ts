@@ -20,7 +20,9 @@ test('a terraced house is described step by step to the end', { tag: '@phone' },
   await logIn(page, customer);
   const houseId = await addHouse(page, 'Tussenweg 1');
   await page.goto(stepOf('verbruik', houseId));
-  await expect(page.getByText(/^Stap 1 van 5/)).toBeVisible();
+  const progress = page.getByRole('navigation', { name: 'Stappen' }).getByText(/^Stap 1 van 5/);
+  await expect(progress).toBeVisible();
+  await expect(progress).toHaveText(/ · nog \d+ minuten$/);
   await expectAccessible(page);
 
   await test.step('consumption, where nothing can be skipped on the way forward', async () => {

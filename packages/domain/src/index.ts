@@ -357,6 +357,7 @@ export { password, type PasswordField, type PasswordRule } from './sections/kind
 export { date, email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';
 export { year, type YearField } from './sections/kinds/year.js';
 export { messages } from './sections/messages.js';
+export { minutesLeft, type SectionToDo } from './sections/minutes-left.js';
 export {
   defineQuestionnaire,
   firstIncomplete,

@@ -56,6 +56,7 @@ export function SiteFrame({
         account={account}
         languages={languages}
         logo={<Logo name={brand.name.toLowerCase()} />}
+        slim={personal}
         language={language}
       />
       {children}

@@ -31,6 +31,8 @@ interface ChoiceCardProps {
   columns?: keyof typeof styles.columns;
   /** A panel that belongs to this answer hangs below the card. */
   open?: boolean;
+  /** One of a row of answers of a sign or two. */
+  chip?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -45,6 +47,7 @@ export function ChoiceCard({
   onBlur,
   columns = '1',
   open = false,
+  chip = false,
   ref,
 }: ChoiceCardProps) {
   const hintId = useId();
@@ -53,7 +56,7 @@ export function ChoiceCard({
   const words = unavailable ?? hint;
 
   return (
-    <label className={classNames(styles.card, pictureAbove && styles.pictureAbove, open && styles.cardOpen)}>
+    <label className={classNames(chip ? styles.chip : styles.card, pictureAbove && styles.pictureAbove, open && styles.cardOpen)}>
       <input
         ref={ref}
         type={type}
@@ -67,9 +70,9 @@ export function ChoiceCard({
         aria-invalid={(type === 'checkbox' && invalid) || undefined}
         onChange={onPress}
         onBlur={onBlur}
-        className={styles.input[type]}
+        className={chip ? styles.chipInput : styles.input[type]}
       />
-      <span className={styles.words} lang={lang}>
+      <span className={chip ? undefined : styles.words} lang={lang}>
         {label}
         {words && (
           <span id={hintId} className={styles.hint}>

@@ -17,6 +17,14 @@ export const columns = styleVariants(
 /** The last of an odd number fills its row. */
 globalStyle(`${columns.fit} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
+/** Answers of a sign or two, on any screen in one row. */
+export const chips = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 5.5rem)',
+  gap: vars.space.xs,
+});
+
 export const card = style({
   display: 'flex',
   alignItems: 'center',
@@ -56,6 +64,35 @@ export const card = style({
       selectors: { '&:has(input:checked)': { borderColor: 'Highlight' }, '&:has(input:disabled)': { borderColor: 'GrayText' } },
     },
   },
+});
+/** Of a row of short ones: its colours alone say that it is chosen, the browser's mark would be wider than the words. */
+export const chip = style([
+  card,
+  {
+    position: 'relative',
+    justifyContent: 'center',
+    paddingInline: vars.space.xxs,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&&:has(input:checked)': { backgroundColor: vars.color.brand, color: vars.color.onBrand },
+    },
+    '@media': {
+      [media.forcedColours]: {
+        selectors: { '&&:has(input:checked)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
+      },
+    },
+  },
+]);
+/** The card is what is pressed; the radio button lies over it unseen, where browsers and tests of reach expect it. */
+export const chipInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 });
 /** A panel hangs below it. */
 export const cardOpen = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });

@@ -103,7 +103,7 @@ export function InsulationChoice<Value extends string>({
         {options.map((option, index) => {
           const answer = answerTo(option);
           return (
-            <div key={option.value}>
+            <div key={option.value} data-option={option.value}>
               {cardOf(option, answer, answer !== undefined, index === 0)}
               {answer && (
                 <InsulationPanel

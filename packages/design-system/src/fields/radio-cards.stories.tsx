@@ -72,6 +72,31 @@ export const Chosen: Story = { name: 'Gekozen', args: { value: 'hoekwoning' }, t
 export const TwoColumns: Story = { name: 'Twee kolommen', args: { columns: '2', value: 'vrijstaand' } };
 /** Zoveel naast elkaar als er plek is; de laatste van een oneven aantal vult zijn rij. */
 export const AsManyAsFit: Story = { name: 'Zoveel als er past', args: { columns: 'fit', value: 'vrijstaand' } };
+/** Getallen staan op een rij: op een telefoon onder één duim, en de volgende vraag in zicht. */
+export const ShortAnswers: Story = {
+  name: 'Korte antwoorden',
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual'],
+  args: {
+    label: 'Met hoeveel mensen woon je er?',
+    name: 'people',
+    value: '3',
+    options: ['1', '2', '3', '4', '5', '6+'].map((label) => ({ value: label, label })),
+    unknown: { pressed: false, onPressedChange: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    const radios = canvas.getAllByRole('radio');
+    const tops = new Set(radios.map((radio) => radio.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+    for (const radio of radios) await expect(radio.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(canvas.getByRole('radio', { name: '6+' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('6+');
+    await expect(canvas.getByRole('radio', { name: '6+' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '5' })).toBeChecked();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const YesOrNo: Story = {
   name: 'Ja of nee',
   args: {

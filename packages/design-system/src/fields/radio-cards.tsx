@@ -9,7 +9,7 @@ import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 
 /** Props of `RadioCards`. */
 export interface RadioCardsProps<Value extends string = string> extends FieldProps {
-  /** In the order in which people think of them; up to about six, a longer list is easier in a `SelectField`. */
+  /** In the order in which people think of them; up to about six, a longer list is easier in a `SelectField`. Numbers of a sign or two stand in one row, as `3` or `6+`. */
   options: readonly Choice<Value>[];
   /** `undefined` or an empty text: nothing chosen yet. With `unknown` pressed: what travels on the wire, and no card is chosen. */
   value?: string | undefined;
@@ -23,6 +23,10 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
   /** The first choice, which takes the focus when the group gets it. */
   ref?: Ref<HTMLInputElement>;
 }
+
+/** A number, or a letter: with nothing beside it. */
+const isShort = ({ label, hint, picture, unavailable }: Choice) =>
+  label.length <= 2 && hint === undefined && picture === undefined && unavailable === undefined;
 
 /** One of a few answers, all in sight, each with a target of at least 44 px. */
 export function RadioCards<Value extends string>({
@@ -43,6 +47,7 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const chips = options.length > 2 && options.every(isShort);
 
   return (
     <FieldGroup
@@ -55,7 +60,7 @@ export function RadioCards<Value extends string>({
       labelSize={labelSize}
       after={unknown && <UnknownToggle {...unknown} fieldLabel={label} />}
     >
-      <div className={classNames(styles.cards, styles.columns[columns])}>
+      <div className={chips ? styles.chips : classNames(styles.cards, styles.columns[columns])}>
         {options.map((option, index) => (
           <ChoiceCard
             key={option.value}
@@ -66,6 +71,7 @@ export function RadioCards<Value extends string>({
             checked={onValueChange && option.value === value && !unknown?.pressed}
             invalid={Boolean(error)}
             columns={columns}
+            chip={chips}
             onPress={onValueChange && (() => onValueChange(option.value))}
             onBlur={onBlur}
           />

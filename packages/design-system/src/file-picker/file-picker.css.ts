@@ -4,8 +4,14 @@ import { vars } from '../theme/contract.js';
 
 export const picker = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
-// What a good one looks like
-export const example = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.m, flexWrap: 'wrap' });
+// What a good one looks like: on a phone below the buttons, which would be out of sight under it
+export const example = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  flexWrap: 'wrap',
+  '@media': { 'screen and (max-width: 767.98px)': { order: 1 } },
+});
 export const exampleStage = style({
   flex: 'none',
   width: '8.5rem',

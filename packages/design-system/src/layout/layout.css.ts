@@ -69,35 +69,52 @@ export const withPictureColumns = style({
     },
   },
 });
-/** Under the strip that stays in view no field is lost. */
-globalStyle(`${withPictureColumns} :is(input, select, textarea, button, a)`, { scrollMarginBlockStart: '6rem' });
-/** On a phone a strip that stays in view: the part that is asked about can be seen at every question. */
+/** Under the strip that stays in view no field is lost, nor above a bar with the ways on. */
+globalStyle(`${withPictureColumns} :is(input, select, textarea, button, a)`, { scrollMarginBlock: '6rem 8.5rem' });
+/** On a phone a strip from edge to edge that stays in view: the part that is asked about can be seen at every question. */
 export const pictureAside = style({
   order: -1,
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
-  '@container': { [roomy]: { order: 0, insetBlockStart: vars.space.l } },
+  zIndex: 2,
+  marginInline: `calc(-1 * ${vars.width.gutter})`,
+  '@container': { [roomy]: { order: 0, insetBlockStart: vars.space.l, marginInline: 0 } },
 });
 export const pictureCard = style({
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  padding: `${vars.space.xs} ${vars.space.s}`,
-  '@container': { [roomy]: { padding: vars.space.m } },
+  backgroundColor: vars.color.paper,
+  borderBlock: `1px solid ${vars.color.hairline}`,
+  paddingBlock: '1px',
+  paddingInline: vars.width.gutter,
+  '@container': {
+    [roomy]: {
+      backgroundColor: vars.color.surface,
+      border: `1px solid ${vars.color.hairline}`,
+      borderRadius: vars.radius.card,
+      padding: vars.space.m,
+    },
+  },
 });
+/** In the strip the words stand first, as they are read; beside the questions the picture does. */
 export const pictureAndCaption = style({
   display: 'grid',
-  gridTemplateColumns: '6.25rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
   gap: vars.space.m,
   alignItems: 'center',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
 });
-/** Two lines of it fit the strip. */
+export const pictureItself = style({ order: 1, '@container': { [roomy]: { order: 0 } } });
+/** Three lines of it fit the strip. */
 export const pictureCaption = style({
-  maxHeight: '4.5rem',
+  maxHeight: '4.75rem',
   overflow: 'hidden',
+  hyphens: 'auto',
   '@container': { [roomy]: { maxHeight: 'none' } },
+});
+export const pictureStatus = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  '@container': { [roomy]: { display: 'none' } },
 });
 
 export const container = style({ width: '100%', marginInline: 'auto', paddingInline: vars.width.gutter });

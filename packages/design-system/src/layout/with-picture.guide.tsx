@@ -35,5 +35,8 @@ export const withPictureGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['Eén korte zin: ‘Deze vraag gaat over het dak.’'],
+  content: [
+    'Eén korte zin: ‘Deze vraag gaat over het dak.’',
+    'In de strook op een telefoon kan erboven staan hoe ver iemand is: ‘Stap 2 van 5 · nog 3 minuten’.',
+  ],
 };

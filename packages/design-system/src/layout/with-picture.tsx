@@ -8,10 +8,12 @@ export interface WithPictureProps {
   picture: ReactNode;
   /** What the picture shows, in a few words. */
   caption: ReactNode;
+  /** Above the caption where the picture is a strip: what stays good to know once the top of the screen is out of sight. Not read out, as it is said there. */
+  status?: string | undefined;
 }
 
 /** A screen with the picture that explains it: staying in view beside it where there is room, and as a strip above it where there isn't. */
-export function WithPicture({ children, picture, caption }: WithPictureProps) {
+export function WithPicture({ children, picture, caption, status }: WithPictureProps) {
   return (
     <div className={styles.withPicture}>
       <div className={styles.withPictureColumns}>
@@ -19,8 +21,15 @@ export function WithPicture({ children, picture, caption }: WithPictureProps) {
         <aside className={styles.pictureAside}>
           <div className={styles.pictureCard}>
             <div className={styles.pictureAndCaption}>
-              {picture}
-              <div className={styles.pictureCaption}>{caption}</div>
+              <div className={styles.pictureItself}>{picture}</div>
+              <div className={styles.pictureCaption}>
+                {status && (
+                  <p aria-hidden className={styles.pictureStatus}>
+                    {status}
+                  </p>
+                )}
+                {caption}
+              </div>
             </div>
           </div>
         </aside>

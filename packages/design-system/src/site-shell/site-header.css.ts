@@ -22,6 +22,8 @@ export const bar = style({
     [roomy]: { columnGap: vars.space.m },
   },
 });
+/** On a phone no higher than its buttons: what one came for begins sooner. */
+export const barSlim = style([bar, { '@media': { [media.narrow]: { minHeight: '3.25rem', paddingBlock: vars.space.xxs } } }]);
 export const home = style({
   flex: 'none',
   // Beside the button of the menu; a long name then stands on one line.

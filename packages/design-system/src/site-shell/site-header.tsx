@@ -46,6 +46,8 @@ export interface SiteHeaderProps extends SpokenProps {
   cta?: HeaderLink;
   /** Where the logo leads; the label is read after the name in it, and says so unless given. */
   home?: { href: string; label?: string };
+  /** For pages where something is done, such as an account: on a phone a low bar. */
+  slim?: boolean;
   /** Another brand's mark. Give its picture a text: it begins the name of the link to the start page. */
   logo?: ReactNode;
 }
@@ -70,11 +72,21 @@ function Product({ name, text, moreHref, reserveHref, language }: HeaderProduct 
 }
 
 /** The top of every page. The browser opens its menus; `@pomp/design-system/controls` closes them where the browser alone wouldn't. */
-export function SiteHeader({ items, menuItems, account, languages, cta, home, logo = <Logo />, language }: SiteHeaderProps) {
+export function SiteHeader({
+  items,
+  menuItems,
+  account,
+  languages,
+  cta,
+  home,
+  logo = <Logo />,
+  slim = false,
+  language,
+}: SiteHeaderProps) {
   const texts = useTexts(siteShellTexts, language);
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={slim ? styles.barSlim : styles.bar}>
         <BaseLink href={home?.href ?? '/'} className={styles.home}>
           {logo}
           <VisuallyHidden>{home?.label ?? texts.home}</VisuallyHidden>

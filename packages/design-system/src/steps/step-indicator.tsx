@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.js';
 import { checkIcon } from '../icon/icons.js';
 import { BaseLink } from '../navigation/base-link.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
+import { heardOnPhone } from '../text/text.css.js';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './steps.css.js';
 import { stepsTexts } from './texts.js';
@@ -11,6 +12,7 @@ import { visibleSteps } from './visible-steps.js';
 
 /** One step of a questionnaire. */
 export interface Step {
+  /** A long word breaks at its soft hyphens, if it has any. */
   label: string;
   /** Where the step can be visited; left out while it can't. */
   href?: string;
@@ -25,16 +27,21 @@ export interface StepIndicatorProps extends SpokenProps {
   current: number;
   /** Behind 'Stap 2 van 5': what it is about. */
   about?: string;
+  /** About how much there is to do, such as 'nog 3 minuten'. On a phone only for who listens: it stands in what stays in view, such as the strip of `WithPicture`. */
+  left?: string;
 }
 
 /** Where you are in a form of several steps, and the way back to the others. A narrow screen shows three at most. */
-export function StepIndicator({ steps, current, about, language }: StepIndicatorProps) {
+export function StepIndicator({ steps, current, about, left, language }: StepIndicatorProps) {
   const texts = useTexts(stepsTexts, language);
   const position = { step: current + 1, count: steps.length };
   const { from, to, before, after } = visibleSteps(steps.length, current);
   return (
     <nav aria-label={texts.steps} className={styles.indicator}>
-      <p className={styles.position}>{about ? texts.positionAbout({ ...position, about }) : texts.position(position)}</p>
+      <p className={styles.position}>
+        {about ? texts.positionAbout({ ...position, about }) : texts.position(position)}
+        {left && <span className={heardOnPhone}> · {left}</span>}
+      </p>
       <ol className={styles.bars}>
         {before > 0 && <MoreSteps count={before} text={texts.more.before({ count: before })} />}
         {steps.map((step, index) => (

@@ -7,7 +7,11 @@ const wideLine = '(min-width: 46rem)';
 
 // Step indicator: bars, each a piece of the warm line
 export const indicator = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-export const position = style({ color: vars.color.inkMuted, fontWeight: vars.weight.strong });
+export const position = style({
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.narrow]: { fontSize: vars.size.small, lineHeight: 1.4 } },
+});
 export const bars = style({ display: 'flex', gap: vars.space.xs, listStyle: 'none' });
 export const bar = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const barOutside = style({ '@media': { [media.narrow]: { display: 'none' } } });
@@ -46,8 +50,10 @@ export const stepName = style({
   fontSize: vars.size.small,
   lineHeight: 1.25,
   color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
+  // Never a letter or two on a line of their own.
+  hyphenateLimitChars: '8 4 4',
   borderRadius: vars.radius.small,
 });
 export const stepLink = style({ color: vars.color.ink, textUnderlineOffset: '0.25em' });
@@ -70,8 +76,10 @@ export const stop = style({
   color: vars.color.inkMuted,
   paddingInline: vars.space.xxs,
   // A word that is wider than its stop breaks instead of running into its neighbour.
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
+  // Never a letter or two on a line of their own.
+  hyphenateLimitChars: '8 4 4',
 });
 /** Where earlier stops are left out, the line starts at the edge of what is shown. */
 export const firstShown = style({});

@@ -16,20 +16,22 @@ export interface HeadingProps {
   level: HeadingLevel;
   /** How it looks; follows the level unless told otherwise. */
   size?: HeadingSize;
+  /** `compact`: on a phone no larger than an h3, where what follows should be in sight. */
+  phone?: 'compact';
   id?: string;
   /** To move focus to the heading after a change of screen; the heading then takes `tabIndex` -1. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** A heading. `level` is its place in the outline; `size` only how big it looks, the level's own unless given. */
-export function Heading({ children, level, size, id, ref }: HeadingProps) {
+export function Heading({ children, level, size, phone, id, ref }: HeadingProps) {
   const Element = elements[level];
   return (
     <Element
       id={id}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
-      className={classNames(styles.heading, styles.headingSize[size ?? elements[level]])}
+      className={classNames(styles.heading, styles.headingSize[size ?? elements[level]], phone && styles.headingCompact)}
     >
       {children}
     </Element>

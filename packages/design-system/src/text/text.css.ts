@@ -40,6 +40,10 @@ export const headingSize = styleVariants({
   h4: { fontSize: vars.size.h4, lineHeight: '1.25', letterSpacing: '-0.01em' },
 });
 
+export const headingCompact = style({
+  '@media': { [media.narrow]: { fontSize: vars.size.h3, lineHeight: '1.2', letterSpacing: vars.tracking.heading } },
+});
+
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',

@@ -24,7 +24,7 @@ export const wizardFooterGuide: ComponentGuide = {
       { name: 'Terug', at: 'button[type=button]', text: 'Bewaart wat er staat zonder te keuren. Niet op de eerste stap.' },
       {
         name: 'Naar het overzicht',
-        at: 'div:has(> button[type=submit]) + div button',
+        at: 'div:has(> div > button[type=submit]) + div button',
         text: 'De uitweg waarbij niets verloren gaat. Op een breed scherm op een eigen regel als het niet past.',
       },
     ],
@@ -63,5 +63,6 @@ export const wizardFooterGuide: ComponentGuide = {
     'Elke knop zegt dat hij opslaat en waar je daarna bent: ‘Opslaan en vorige’.',
     'Bezig is één woord met een beletselteken: ‘Opslaan…’.',
     'Het overzicht krijgt de naam van het scherm waar je terugkomt.',
+    'Is het formulier op een telefoon langer dan het scherm, houd verder en terug dan onder de duim met ‘atHand’. Terug is daar een pijl; wie luistert, hoort de hele zin.',
   ],
 };

@@ -102,6 +102,36 @@ export const OnAPhone: Story = {
     await expect(second?.bottom ?? 0).toBeLessThan(third?.top ?? 0);
   },
 };
+/** Blijft onderaan staan zolang het formulier langer is dan het scherm; terug is een pijl, die zegt wat hij doet. */
+export const AtHand: Story = {
+  name: 'Bij de hand op een telefoon',
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual'],
+  args: { atHand: true, status: 'Bewaard om 14.07' },
+  render: (args) => (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Stack gap="xl" width="form">
+        {['Woonoppervlakte', 'Gasverbruik', 'Stroomverbruik', 'Waterverbruik', 'Bouwjaar', 'Bewoners', 'Lagen', 'Ramen'].map(
+          (label) => (
+            <TextField key={label} label={label} name={label} />
+          ),
+        )}
+        <WizardFooter {...args} />
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const forward = canvas.getByRole('button', { name: 'Opslaan en volgende' });
+    const backward = canvas.getByRole('button', { name: 'Opslaan en vorige' });
+    const [next, previous] = [forward, backward].map((button) => button.getBoundingClientRect());
+    await expect(next?.bottom ?? Infinity).toBeLessThanOrEqual(window.innerHeight);
+    await expect(previous?.right ?? Infinity).toBeLessThan(next?.left ?? 0);
+    await expect(previous?.width ?? 0).toBeGreaterThanOrEqual(44);
+    await userEvent.click(backward);
+    await expect(wentBack).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const LongWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'phone' } },

@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
+import { Icon } from '../icon/icon.js';
+import { arrowLeftIcon } from '../icon/icons.js';
 import * as styles from './wizard-footer.css.js';
 
 /** Which way a save leads: to the next step, back, or to the overview. */
@@ -28,29 +30,33 @@ export interface WizardFooterProps {
   home?: WizardAction | undefined;
   /** Above the buttons: what became of what was filled in. */
   status?: ReactNode;
+  /** On a phone forward, back and `status` are a bar that stays at the bottom of the screen, within reach of a thumb. For a form that is longer than a screen. */
+  atHand?: boolean;
   /** Whose save is under way: that button says so, and the others wait for it. One at a time, as they save the same form. */
   busy?: WizardDirection | undefined;
 }
 
 /** The end of every step of a form of several steps. In the order in which people want them, which is also the order of Tab. */
-export function WizardFooter({ next, back, home, busy, status }: WizardFooterProps) {
+export function WizardFooter({ next, back, home, busy, status, atHand = false }: WizardFooterProps) {
   const stateOf = (direction: WizardDirection, loadingLabel: string) => ({
     loadingLabel: busy === direction ? loadingLabel : undefined,
     waiting: busy !== undefined && busy !== direction,
   });
 
   return (
-    <div className={styles.footer}>
-      {status}
-      <div className={styles.steps}>
-        <Button type="submit" width="phone" {...stateOf('next', next.loadingLabel)}>
-          {next.label}
-        </Button>
-        {back && (
-          <Button tone="secondary" width="phone" onClick={back.onClick} {...stateOf('back', back.loadingLabel)}>
-            {back.label}
+    <div className={atHand ? styles.footerAtHand : styles.footer}>
+      <div className={atHand ? styles.barAtHand : styles.bar}>
+        {status}
+        <div className={atHand ? styles.stepsAtHand : styles.steps}>
+          <Button type="submit" width="phone" {...stateOf('next', next.loadingLabel)}>
+            {next.label}
           </Button>
-        )}
+          {back && (
+            <Button tone="secondary" width="phone" onClick={back.onClick} {...stateOf('back', back.loadingLabel)}>
+              {atHand ? <BackFace label={back.label} /> : back.label}
+            </Button>
+          )}
+        </div>
       </div>
       {home && (
         <div className={styles.home}>
@@ -60,5 +66,16 @@ export function WizardFooter({ next, back, home, busy, status }: WizardFooterPro
         </div>
       )}
     </div>
+  );
+}
+
+function BackFace({ label }: { label: string }) {
+  return (
+    <>
+      <span className={styles.backArrow}>
+        <Icon of={arrowLeftIcon} />
+      </span>
+      <span className={styles.backWords}>{label}</span>
+    </>
   );
 }

@@ -25,12 +25,12 @@ export const en: Translation<typeof nl> = {
   buildingLayers: {
     label: 'How many storeys does your home have?',
     help: 'Count the ground floor, and the attic if you live or sleep there.',
-    options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5 or more' },
+    options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5+' },
   },
   people: {
     label: 'How many people live there?',
     help: 'With this we estimate how much hot water you use.',
-    options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', 'more then 5': 'More than 5' },
+    options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', 'more then 5': '6+' },
   },
   typeOfBuilding: {
     label: 'What kind of home is it?',

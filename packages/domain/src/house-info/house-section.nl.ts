@@ -25,12 +25,12 @@ export const nl = {
   buildingLayers: {
     label: 'Hoeveel woonlagen heeft je huis?',
     help: 'Tel de begane grond mee, en de zolder als je daar woont of slaapt.',
-    options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5 of meer' },
+    options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5+' },
   },
   people: {
     label: 'Met hoeveel mensen woon je er?',
     help: 'Hiermee schatten we hoeveel warm water je gebruikt.',
-    options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', 'more then 5': 'Meer dan 5' },
+    options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', 'more then 5': '6+' },
   },
   typeOfBuilding: {
     label: 'Wat voor huis is het?',

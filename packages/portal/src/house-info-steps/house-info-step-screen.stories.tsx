@@ -37,6 +37,7 @@ export const FirstStep: Story = {
 
     await step('where you are, and the ways on', async () => {
       await expect(canvas.getByText('Stap 1 van 5 · Lindelaan 12, 3581 KJ Utrecht')).toBeVisible();
+      await expect(canvas.getByRole('navigation', { name: 'Stappen' })).toHaveTextContent(/ · nog \d minuten/);
       await expect(canvas.getByText('Weet je iets niet zeker? Vul dan ‘ik weet het niet’ in.')).toBeVisible();
       const names = within(canvasElement.querySelector('form')!)
         .getAllByRole('button')
@@ -103,6 +104,38 @@ export const SavesAndGoesOn: Story = {
       ]);
       await expect(askToLeave).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** Elke vraag heeft een eigen plek in het huis, en wat je aankruist ook. */
+export const PartAtHand: Story = {
+  args: { step: 'isolation' },
+  parameters: starting.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lit = () =>
+      [...canvasElement.querySelectorAll('[data-lit=true]')]
+        .map((part) => part.getAttribute('data-part'))
+        .filter((part) => part !== 'ground' && part !== 'tree');
+    for (const [answer, name, part] of [
+      ['Dak', 'Je dak', 'roof'],
+      ['Ramen', 'De ramen', 'windows'],
+      ['Vloer', 'De vloer', 'floor'],
+      ['Muren', 'De muren', 'walls'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: answer }));
+      await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(lit()).toEqual([part]);
+    }
+  },
+};
+
+/** Het label gaat over het hele huis. */
+export const AboutTheWholeHouse: Story = {
+  args: { step: 'energylabel' },
+  parameters: starting.parameters,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 2, name: 'Je hele huis' })).toBeVisible();
   },
 };
 

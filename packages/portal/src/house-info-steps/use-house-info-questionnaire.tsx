@@ -6,7 +6,7 @@ import { useTexts } from '@pomp/language/react';
 import { useMemo } from 'react';
 import { HouseInPicture } from '../house-info/house-in-picture.js';
 import { askedSections, type HouseInfoBody, type HouseInfoSectionName } from '../house-info/house-info-progress.js';
-import { partOfField, partOfSection } from '../house-info/house-parts.js';
+import { partLookedAt } from '../house-info/house-parts.js';
 import { useHouseSuggestions } from '../house-info/use-house-suggestions.js';
 import { useHouseInfoStore } from '../house-info/use-house-info-store.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
@@ -48,13 +48,8 @@ export function useHouseInfoQuestionnaire({
         finished: path({ to: 'feedback', type: 'woning' }),
         pdf: hrefOf('getHouseInfoPdf', { houseId }),
       },
-      inPicture: (looking, children) => (
-        <HouseInPicture
-          part={
-            looking && (looking.field === undefined ? partOfSection(looking.section) : partOfField(looking.section, looking.field))
-          }
-          done={done}
-        >
+      inPicture: (looking, children, status) => (
+        <HouseInPicture part={looking && partLookedAt(looking)} done={done} status={status}>
           {children}
         </HouseInPicture>
       ),

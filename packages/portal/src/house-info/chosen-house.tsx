@@ -2,7 +2,7 @@
 
 import { useCallQuery, useHrefOf } from '@pomp/api-client';
 import { Skeleton, Stack } from '@pomp/design-system';
-import { goOnAt, houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
+import { houseInfo, resolveQuestionnaire, type House } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { AddressSettings } from '../houses/address-settings.js';
@@ -15,7 +15,7 @@ import { SectionList } from '../questionnaire/section-list.js';
 import { HouseInPicture } from './house-in-picture.js';
 import { HouseFillingPrompt } from './house-filling-prompt.js';
 import { askedSections, storedSections, type HouseInfoBody } from './house-info-progress.js';
-import { partOfField, partOfSection, type LookedAtPart } from './house-parts.js';
+import { partLookedAt, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
 import { useHouseSuggestions } from './use-house-suggestions.js';
 import { useHouseInfoStore } from './use-house-info-store.js';
@@ -31,12 +31,11 @@ export function ChosenHouse({ house, choice }: ChosenHouseProps) {
   const texts = useTexts(houseInfoTexts);
   const { today } = usePortal();
   const info = useCallQuery('getHouseInfo', { houseId: house.id });
-  const [looking, setLooking] = useState<{ readonly at: LookedAtPart | undefined }>();
+  const [looking, setLooking] = useState<LookedAtPart>();
   const states = info.data && resolveQuestionnaire(houseInfo, storedSections(info.data), { today: today() });
   const done = states ? houseInfo.order.screen.filter((name) => states[name].done) : [];
-  const asked = states && goOnAt(houseInfo, states);
   return (
-    <HouseInPicture part={looking ? looking.at : asked && partOfSection(asked)} done={done}>
+    <HouseInPicture part={looking} done={done}>
       <Stack gap="xxl" width="form">
         <Stack gap="l">
           {choice}
@@ -49,7 +48,7 @@ export function ChosenHouse({ house, choice }: ChosenHouseProps) {
               </Stack>
             }
           >
-            {(body) => <HouseInfo house={house} body={body} onLookAt={(at) => setLooking({ at })} />}
+            {(body) => <HouseInfo house={house} body={body} onLookAt={setLooking} />}
           </Loaded>
         </Stack>
         <AddressSettings house={house} />
@@ -78,15 +77,7 @@ function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
   return (
     <Stack gap="l">
       <HouseFillingPrompt house={house} filling={filling} />
-      <SectionList
-        sections={sections}
-        store={store}
-        onLookAt={(looked) =>
-          onLookAt(
-            looked && (looked.field === undefined ? partOfSection(looked.section) : partOfField(looked.section, looked.field)),
-          )
-        }
-      />
+      <SectionList sections={sections} store={store} onLookAt={(looked) => onLookAt(looked && partLookedAt(looked))} />
       {filling.kind !== 'nothing' && (
         <AnswersLinks
           review={path({ to: 'houseInfoReview', houseId: house.id })}

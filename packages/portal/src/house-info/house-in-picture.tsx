@@ -5,23 +5,26 @@ import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { BesidePicture } from '../questionnaire/beside-picture.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
-import { litParts, type LookedAtPart } from './house-parts.js';
+import { litParts, markedParts, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
 
 export interface HouseInPictureProps {
   /** What the question at hand is about; undefined while nothing is asked. */
   readonly part: LookedAtPart | undefined;
   readonly done: readonly HouseInfoSectionName[];
+  /** How far the questions are. */
+  readonly status?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Questions with the house beside them: what is known of it in colour, and what the question is about marked. */
-export function HouseInPicture({ part, done, children }: HouseInPictureProps) {
+export function HouseInPicture({ part, done, status, children }: HouseInPictureProps) {
   const texts = useTexts(houseInfoTexts);
   return (
     <BesidePicture
-      picture={<HouseIllustration marked={part ? [part] : []} done={litParts(done)} />}
+      picture={<HouseIllustration marked={part ? markedParts(part) : []} done={litParts(done)} />}
       about={part && texts.part[part]}
+      status={status}
     >
       {children}
     </BesidePicture>

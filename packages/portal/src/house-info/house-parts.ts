@@ -1,5 +1,6 @@
 import type { HousePart } from '@pomp/design-system';
 import type { FieldName, houseInfo } from '@pomp/domain';
+import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
 
 /** Drawn in colour from the start: no section asks about these. */
@@ -29,7 +30,12 @@ export type LookedAtPart =
   | 'atticWindow'
   | 'floor'
   | 'livingRoom'
-  | 'windows';
+  | 'windows'
+  | 'pipes'
+  | 'wholeHouse';
+
+/** What is marked in the picture. */
+export const markedParts = (part: LookedAtPart): readonly HousePart[] => (part === 'wholeHouse' ? ['roof', 'walls'] : [part]);
 
 type Sections = typeof houseInfo.sections;
 
@@ -37,6 +43,8 @@ interface PointsAt<Name extends HouseInfoSectionName> {
   /** What the section is about as a whole, and every question that isn't named. */
   readonly section: LookedAtPart;
   readonly fields?: { readonly [Field in FieldName<Sections[Name]>]?: LookedAtPart };
+  /** Answers to a question that are each about something else. */
+  readonly options?: Readonly<Record<string, LookedAtPart | undefined>>;
 }
 
 /** What in the house each question is about. A new question is about what its section is about, until something closer is named here. */
@@ -44,6 +52,9 @@ const pointsAt: { readonly [Name in HouseInfoSectionName]: PointsAt<Name> } = {
   house: {
     section: 'walls',
     fields: {
+      typeOfBuilding: 'wholeHouse',
+      typeOfBuildingOther: 'wholeHouse',
+      typeOfAppartment: 'wholeHouse',
       people: 'livingRoom',
       buildingSize: 'floor',
       floorUpstairsNeighbors: 'floor',
@@ -65,17 +76,24 @@ const pointsAt: { readonly [Name in HouseInfoSectionName]: PointsAt<Name> } = {
       heatGenerationSystemDifferent: 'boiler',
       brandGasBoiler: 'boiler',
       typeGasBoiler: 'boiler',
+      supplyTemperature60C: 'pipes',
       brandThermostat: 'livingRoom',
       typethermostat: 'livingRoom',
     },
   },
-  isolation: { section: 'walls', fields: { ventilation: 'windows' } },
-  energylabel: { section: 'walls' },
+  isolation: {
+    section: 'wholeHouse',
+    fields: { ventilation: 'windows' },
+    options: { muur: 'walls', dak: 'roof', raam: 'windows', vloer: 'floor' },
+  },
+  energylabel: { section: 'wholeHouse' },
 };
 
-export const partOfSection = (name: HouseInfoSectionName): LookedAtPart => pointsAt[name].section;
-
-export function partOfField(name: HouseInfoSectionName, field: string): LookedAtPart {
-  const fields: Readonly<Record<string, LookedAtPart | undefined>> = pointsAt[name].fields ?? {};
-  return fields[field] ?? pointsAt[name].section;
+/** What a question is about, or, where its answers are each about something else, the one that is being given. */
+export function partLookedAt({ section, field, option }: LookedAt<HouseInfoSectionName>): LookedAtPart {
+  const at: PointsAt<HouseInfoSectionName> = pointsAt[section];
+  const fields: Readonly<Record<string, LookedAtPart | undefined>> = at.fields ?? {};
+  return (
+    (option === undefined ? undefined : at.options?.[option]) ?? (field === undefined ? undefined : fields[field]) ?? at.section
+  );
 }

@@ -55,8 +55,8 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
         finished: path({ to: 'feedback', type: 'installatie' }),
         pdf: hrefOf('getInstallationInfoPdf', place),
       },
-      inPicture: (looking, children) => (
-        <InstallationInPicture looking={looking} flow={flow} sections={sections}>
+      inPicture: (looking, children, status) => (
+        <InstallationInPicture looking={looking} flow={flow} sections={sections} status={status}>
           {children}
         </InstallationInPicture>
       ),

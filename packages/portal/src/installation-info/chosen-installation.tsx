@@ -2,7 +2,7 @@
 
 import { useHrefOf } from '@pomp/api-client';
 import { Alert, ButtonLink, cameraIcon, Stack } from '@pomp/design-system';
-import { goOnAt, installationInfo, isInstallationComplete, productLabel, type InstallationSectionName } from '@pomp/domain';
+import { installationInfo, isInstallationComplete, productLabel, type InstallationSectionName } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { useState, type ReactNode } from 'react';
 import { usePath } from '../portal/portal-context.js';
@@ -38,19 +38,14 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
   const hrefOf = useHrefOf();
   const texts = useTexts(installationInfoTexts);
   const path = usePath();
-  const [looking, setLooking] = useState<{ readonly at: LookedAt<InstallationSectionName> | undefined }>();
+  const [looking, setLooking] = useState<LookedAt<InstallationSectionName>>();
   const place = { houseId: house.id, flow: order.flow };
   const store = useInstallationStore(place);
   const { screen } = installationInfo.order;
   const asked = screen.map((name) => sections[name]);
   const filling = fillingOf(isInstallationComplete(order.flow, house), asked);
-  const goesOnAt = goOnAt(installationInfo, {
-    placing: sections.placing.state,
-    photos: sections.photos.state,
-    connection: sections.connection.state,
-  });
   return (
-    <InstallationInPicture looking={looking ? looking.at : goesOnAt && { section: goesOnAt }} flow={order.flow} sections={sections}>
+    <InstallationInPicture looking={looking} flow={order.flow} sections={sections}>
       <Stack gap="l" width="form">
         <FillingPrompt
           filling={filling}
@@ -67,7 +62,7 @@ function Overview({ order, house, sections }: OrderAtHouse & { readonly sections
             {texts.allPhotos}
           </ButtonLink>
         </div>
-        <SectionList sections={asked} store={store} onLookAt={(at) => setLooking({ at })} />
+        <SectionList sections={asked} store={store} onLookAt={setLooking} />
         {filling.kind !== 'nothing' && (
           <AnswersLinks review={path({ to: 'installationReview', ...place })} pdf={hrefOf('getInstallationInfoPdf', place)} />
         )}

@@ -15,11 +15,13 @@ export interface InstallationInPictureProps {
   readonly looking: LookedAt<InstallationSectionName> | undefined;
   readonly flow: Flow;
   readonly sections: InstallationSections;
+  /** How far the questions are. */
+  readonly status?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Questions with the house beside them, in which the place that they are about is marked. */
-export function InstallationInPicture({ looking, flow, sections, children }: InstallationInPictureProps) {
+export function InstallationInPicture({ looking, flow, sections, status, children }: InstallationInPictureProps) {
   const texts = useTexts(installationInfoTexts);
   const part = looking && partOf(looking);
   const done = Object.values(sections).flatMap(({ name, state }) => (state.done ? [name] : []));
@@ -34,6 +36,7 @@ export function InstallationInPicture({ looking, flow, sections, children }: Ins
         />
       }
       about={part && texts.part[part]}
+      status={status}
     >
       {children}
     </BesidePicture>

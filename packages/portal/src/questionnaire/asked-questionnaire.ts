@@ -32,12 +32,14 @@ export interface AskedQuestionnaire<Name extends string = string> {
     /** The answers as a file to keep. */
     readonly pdf: string;
   };
-  /** Questions with the picture beside them, in which what is looked at is marked. */
-  readonly inPicture: (looking: LookedAt<Name> | undefined, children: ReactNode) => ReactNode;
+  /** Questions with the picture beside them, in which what is looked at is marked; on a phone with how far they are. */
+  readonly inPicture: (looking: LookedAt<Name> | undefined, children: ReactNode, status?: string) => ReactNode;
 }
 
 export interface LookedAt<Name extends string = string> {
   readonly section: Name;
   /** The question at hand; without it the section as a whole. */
   readonly field?: string | undefined;
+  /** The answer at hand, where each is about something else. */
+  readonly option?: string | undefined;
 }

@@ -5,27 +5,47 @@ import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { questionnaireTexts } from './texts.js';
 
+/** What a question can be about: what it is called, and why it is asked. */
+export interface PicturedPart {
+  readonly name: string;
+  readonly why: string;
+}
+
 export interface BesidePictureProps {
   readonly picture: ReactNode;
   /** What the question at hand is about, which the picture shows; undefined while nothing is asked. */
-  readonly about: string | undefined;
+  readonly about: PicturedPart | undefined;
+  /** How far the questions are, for a phone, where the top of the screen is soon out of sight. */
+  readonly status?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Questions with a picture beside them that says in words, too, what it shows. */
-export function BesidePicture({ picture, about, children }: BesidePictureProps) {
+export function BesidePicture({ picture, about, status, children }: BesidePictureProps) {
   const texts = useTexts(questionnaireTexts);
   return (
     <WithPicture
       picture={picture}
+      status={status}
       caption={
         <Stack gap="xxs">
+          {about && (
+            <Text size="small" tone="muted" phone="heard">
+              {texts.looking}
+            </Text>
+          )}
           <Heading level={2} size="h4">
-            {about === undefined ? texts.yourHouse : texts.looking}
+            {about ? about.name : texts.yourHouse}
           </Heading>
-          <Text size="small" tone="muted">
-            {about ?? texts.known}
-          </Text>
+          {about ? (
+            <Text size="small" tone="muted" phone="heard">
+              {about.why}
+            </Text>
+          ) : (
+            <Text size="small" tone="muted">
+              {texts.known}
+            </Text>
+          )}
         </Stack>
       }
     >

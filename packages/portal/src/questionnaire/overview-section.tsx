@@ -52,7 +52,7 @@ export function OverviewSection<Name extends string>({
           asked={asked}
           store={store}
           takesFocus={mode.asked}
-          onFieldFocus={(field) => onLookAt({ section: name, field })}
+          onFieldFocus={(field, option) => onLookAt({ section: name, field, option })}
           onClose={() => {
             if (!mayLeave()) return;
             onModeChange({ kind: 'reading', justClosed: true });

@@ -1,13 +1,14 @@
 'use client';
 
 import { Heading, Stack, StepIndicator, Text, useNavigation, WizardFooter } from '@pomp/design-system';
+import { minutesLeft } from '@pomp/domain';
 import { SectionForm } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import { KeptLine } from './kept-line.js';
-import { SectionQuestions } from './section-questions.js';
+import { SectionQuestions, type SectionQuestionsProps } from './section-questions.js';
 import { questionnaireTexts } from './texts.js';
 import { useArrived } from './use-arrived.js';
 import { useStep } from './use-step.js';
@@ -24,27 +25,32 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
   const texts = useTexts(questionnaireTexts);
   const language = useLanguage();
   const { steps, paths, about, inPicture } = questionnaire;
-  const [field, setField] = useState<string>();
+  const [looking, setLooking] = useState<{ readonly field: string; readonly option: string | undefined }>();
+  // The same is told with every key.
+  const lookAt = (field: string, option?: string) =>
+    setLooking((now) => (now?.field === field && now.option === option ? now : { field, option }));
   const heading = useRef<HTMLHeadingElement>(null);
   useArrived(heading);
   const current = steps.findIndex(({ name }) => name === step);
   const asked = steps[current];
   if (!asked) throw new Error(`The questionnaire has no step "${step}".`);
 
+  const left = texts.left({ minutes: minutesLeft(steps) });
   const intro = language.sayIfAny(asked.section.intro);
   return (
     <Stack gap="m">
       <StepIndicator
         current={current}
         about={about}
+        left={left}
         steps={steps.map(({ name, section, state }) => ({
-          label: language.say(section.title),
+          label: breakable(language.say(section.title), texts.secondHalves),
           href: paths.step(name),
           done: state.done,
         }))}
       />
       <Stack gap="s">
-        <Heading level={1} ref={heading}>
+        <Heading level={1} phone="compact" ref={heading}>
           {language.say(asked.section.title)}
         </Heading>
         {intro && (
@@ -54,23 +60,28 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
         )}
       </Stack>
       {inPicture(
-        { section: step, field },
+        { section: step, ...looking },
         <Stack gap="l" width="form">
           <Text italic tone="muted" measure phone="heard">
             {texts.hint}
           </Text>
-          <StepForm key={step} questionnaire={questionnaire} asked={asked} from={from} onFieldFocus={setField} />
+          <StepForm key={step} questionnaire={questionnaire} asked={asked} from={from} onFieldFocus={lookAt} />
         </Stack>,
+        texts.position({ step: current + 1, count: steps.length, left }),
       )}
     </Stack>
   );
 }
 
+/** With a place to break in the middle of compounds, which stand in narrow columns: not every browser knows where a word may break. */
+const breakable = (title: string, secondHalves: string) =>
+  secondHalves === '' ? title : title.replace(new RegExp(`(\\p{L})(?=${secondHalves})`, 'gu'), '$1\u00AD');
+
 interface StepFormProps<Name extends string> {
   readonly questionnaire: AskedQuestionnaire<Name>;
   readonly asked: AskedSection<Name>;
   readonly from: 'review' | undefined;
-  readonly onFieldFocus: (field: string) => void;
+  readonly onFieldFocus: SectionQuestionsProps['onFieldFocus'];
 }
 
 function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocus }: StepFormProps<Name>) {
@@ -91,6 +102,7 @@ function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocu
           <SectionQuestions editing={editing} takesFocus={false} onFieldFocus={onFieldFocus} />
         </Stack>
         <WizardFooter
+          atHand
           status={<KeptLine editing={editing} />}
           busy={editing.busy}
           next={{ label: nextLabel, loadingLabel: texts.saving }}

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { KeptLine } from './kept-line.js';
 import type { AskedSection } from './asked-section.js';
 import type { QuestionnaireStore, SectionStore } from './questionnaire-store.js';
-import { SectionQuestions } from './section-questions.js';
+import { SectionQuestions, type SectionQuestionsProps } from './section-questions.js';
 import { questionnaireTexts } from './texts.js';
 import { useSectionEditor } from './use-section-editor.js';
 
@@ -17,7 +17,7 @@ export interface SectionEditorProps<Name extends string> {
   readonly store: QuestionnaireStore<Name>;
   /** The customer asked for this form: it takes focus. */
   readonly takesFocus: boolean;
-  readonly onFieldFocus: (field: string) => void;
+  readonly onFieldFocus: SectionQuestionsProps['onFieldFocus'];
   /** Back to reading. */
   readonly onClose: () => void;
 }

@@ -13,7 +13,8 @@ export interface SectionQuestionsProps {
   readonly editing: SectionEditing;
   /** The customer asked for this form: its first question takes focus. */
   readonly takesFocus: boolean;
-  readonly onFieldFocus: (field: string) => void;
+  /** @param option the answer at hand, of a question with several. */
+  readonly onFieldFocus: (field: string, option?: string) => void;
 }
 
 /** Every question of a section that is asked now, below what has to be settled first. Belongs in a `SectionForm`. */
@@ -33,7 +34,13 @@ export function SectionQuestions({ editing: { form, suggested, conflict }, takes
         <Stack gap="xl">
           {Object.keys(form.section.fields).map((name) => (
             // Without a box of its own, so that a field that isn't asked leaves no gap.
-            <div key={name} style={{ display: 'contents' }} onFocus={() => onFieldFocus(name)}>
+            <div
+              key={name}
+              style={{ display: 'contents' }}
+              onFocus={({ target }) => onFieldFocus(name, optionAt(target))}
+              // Where a press on a card moves no focus.
+              onChange={({ target }) => onFieldFocus(name, optionAt(target as Element))}
+            >
               <Question form={form} name={name} suggestion={suggested[name]} />
             </div>
           ))}
@@ -42,6 +49,9 @@ export function SectionQuestions({ editing: { form, suggested, conflict }, takes
     </>
   );
 }
+
+/** Which of a question's answers something on the screen belongs to. */
+const optionAt = (target: Element) => target.closest<HTMLElement>('[data-option]')?.dataset.option;
 
 interface QuestionProps {
   readonly form: SectionFormController;

@@ -45,6 +45,10 @@ export const nl = {
   fillIn: 'Invullen',
   fillInSection: '{title} invullen',
   close: 'Sluiten',
+  position: 'Stap {step} van {count} · {left}',
+  left: '{minutes, plural, =0 {bijna klaar} one {nog # minuut} other {nog # minuten}}',
+  /** Second halves of compounds in the titles of steps: such a word may break before them. */
+  secondHalves: 'locatie|systeem|label|ketel',
   looking: 'Dit bekijken we nu',
   yourHouse: 'Je huis',
   known: 'Wat in kleur is, weten we van je.',

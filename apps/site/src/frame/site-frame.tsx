@@ -44,6 +44,7 @@ export function SiteFrame({
   const env = readEnv();
   const texts = language.texts(frameTexts);
   const { brand, seller } = siteEdition();
+  const { cta, ...items } = headerItems(header, routes, texts.home);
   const services = personal ? [] : consentServices(env);
   return (
     <>
@@ -51,7 +52,8 @@ export function SiteFrame({
       {services.length > 0 && <ConsentBanner services={services} language={language} />}
       {env.reviews && !personal && <ReviewsScript src={env.reviews.scriptUrl} />}
       <SiteHeader
-        {...headerItems(header, routes, texts.home)}
+        {...items}
+        {...(!personal && cta && { cta })}
         home={{ href: pathTo(routes, { to: 'home' }) }}
         account={account}
         languages={languages}

@@ -188,8 +188,9 @@ interface WithPictureProps {
     children: ReactNode;
     picture: ReactNode;
     caption: ReactNode;
+    status?: string | undefined;
 }
-declare function WithPicture({ children, picture, caption }: WithPictureProps): react.JSX.Element;
+declare function WithPicture({ children, picture, caption, status }: WithPictureProps): react.JSX.Element;
 interface ContainerProps {
     children: ReactNode;
     width?: keyof typeof containerWidth;
@@ -221,10 +222,11 @@ interface HeadingProps {
     children: ReactNode;
     level: HeadingLevel;
     size?: HeadingSize;
+    phone?: 'compact';
     id?: string;
     ref?: Ref<HTMLHeadingElement>;
 }
-declare function Heading({ children, level, size, id, ref }: HeadingProps): react.JSX.Element;
+declare function Heading({ children, level, size, phone, id, ref }: HeadingProps): react.JSX.Element;
 declare function VisuallyHidden({ children }: {
     children: ReactNode;
 }): react.JSX.Element;
@@ -1050,9 +1052,10 @@ interface SiteHeaderProps extends SpokenProps {
         href: string;
         label?: string;
     };
+    slim?: boolean;
     logo?: ReactNode;
 }
-declare function SiteHeader({ items, menuItems, account, languages, cta, home, logo, language }: SiteHeaderProps): react.JSX.Element;
+declare function SiteHeader({ items, menuItems, account, languages, cta, home, logo, slim, language, }: SiteHeaderProps): react.JSX.Element;
 interface AccountLinkProps extends SpokenProps {
     loginHref: string;
     accountHref: string;
@@ -1131,8 +1134,9 @@ interface StepIndicatorProps extends SpokenProps {
     steps: readonly Step[];
     current: number;
     about?: string;
+    left?: string;
 }
-declare function StepIndicator({ steps, current, about, language }: StepIndicatorProps): react.JSX.Element;
+declare function StepIndicator({ steps, current, about, left, language }: StepIndicatorProps): react.JSX.Element;
 type ProgressState = 'done' | 'ongoing' | 'missing' | 'waiting' | 'ahead';
 interface ProgressStep {
     label: string;
@@ -1203,9 +1207,10 @@ interface WizardFooterProps {
     back?: WizardAction | undefined;
     home?: WizardAction | undefined;
     status?: ReactNode;
+    atHand?: boolean;
     busy?: WizardDirection | undefined;
 }
-declare function WizardFooter({ next, back, home, busy, status }: WizardFooterProps): react.JSX.Element;
+declare function WizardFooter({ next, back, home, busy, status, atHand }: WizardFooterProps): react.JSX.Element;
 interface Breadcrumb {
     label: string;
     href: string;

@@ -64,15 +64,19 @@ test(
   },
 );
 
-test('ticking what is insulated goes in peace: what misses is said once the question is left', { tag: '@phone' }, async ({ page, customer }) => {
-  await logIn(page, customer);
-  const houseId = await addHouse(page, 'Isolatieweg 3');
-  await page.goto(pathTo(dutchRoutes, { to: 'houseInfoStep', houseId, step: 'isolation' }));
-  for (const part of ['Muren', 'Dak', 'Ramen', 'Vloer']) await tick(page, part);
-  // The last press is over, and what it would have brought is there.
-  await expect(page.getByRole('heading', { level: 2, name: 'De vloer' })).toBeVisible();
-  const messages = page.getByText('Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.');
-  await expect(messages).toHaveCount(0);
-  await answer(page, /geventileerd/, 'C: met zelfregeling');
-  await expect(messages).toHaveCount(4);
-});
+test(
+  'ticking what is insulated goes in peace: what misses is said once the question is left',
+  { tag: '@phone' },
+  async ({ page, customer }) => {
+    await logIn(page, customer);
+    const houseId = await addHouse(page, 'Isolatieweg 3');
+    await page.goto(pathTo(dutchRoutes, { to: 'houseInfoStep', houseId, step: 'isolation' }));
+    for (const part of ['Muren', 'Dak', 'Ramen', 'Vloer']) await tick(page, part);
+    // The last press is over, and what it would have brought is there.
+    await expect(page.getByRole('heading', { level: 2, name: 'De vloer' })).toBeVisible();
+    const messages = page.getByText('Kies per geselecteerde optie minimaal een RC-/U-waarde of een installatiejaar.');
+    await expect(messages).toHaveCount(0);
+    await answer(page, /geventileerd/, 'C: met zelfregeling');
+    await expect(messages).toHaveCount(4);
+  },
+);

@@ -6,7 +6,9 @@ export function examineSeller({ seller: { legal } }: Pick<Edition, 'seller'>): F
   if (legal && !legal.isExample) return good('seller', `Mails and PDFs name ${legal.name}, with its numbers.`);
   return attention(
     'seller',
-    legal ? 'Mails and PDFs have an identity that is an example, and say so.' : 'Mails and PDFs don’t say who the seller is by law.',
+    legal
+      ? 'Mails and PDFs have an identity that is an example, and say so.'
+      : 'Mails and PDFs don’t say who the seller is by law.',
     'Give the edition its name, address and numbers: seller.legal, without isExample.',
   );
 }

@@ -96,13 +96,15 @@ test('a stranger whose address someone typed reads nothing that was typed beside
     lastName: 'bel 0900',
     email: 'niets@elders.example',
   };
-  await backend.browser('192.0.2.9').call('postReservation', { body: { ...example, contactInformation } });
+  // Not the seller's own town, which stands below each of its mails.
+  const address = { ...example.address, city: 'Zierikzee' };
+  await backend.browser('192.0.2.9').call('postReservation', { body: { ...example, address, contactInformation } });
   await backend.runDueJobs();
   const mails = backend.mailbox.mails.filter(({ to }) => to?.[0]?.address === 'niets@elders.example');
   expect(mails).toHaveLength(2);
   for (const { subject, text, html } of mails) {
     const said = `${subject} ${text} ${html}`;
-    for (const typed of ['WIN', '0900', example.address.address, example.contactInformation.phone, example.address.city])
+    for (const typed of ['WIN', '0900', address.address, address.city, example.contactInformation.phone])
       expect(said).not.toContain(typed);
   }
 });

@@ -50,7 +50,7 @@ async function reserved(home?: object) {
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   const browser = backend.browser();
   await browser.call('resetPassword', { body: { token, newPassword: 'Koude123lucht', confirmPassword: 'Koude123lucht' } });
-  await browser.call('login', { body: { email, password: 'Warmte123' } });
+  await browser.call('login', { body: { email, password: 'Koude123lucht' } });
   const { body: houses } = await browser.call('getHouses', {});
   const houseId = Array.isArray(houses) ? (houses[0]?.id ?? '') : '';
   return { browser, houseId };

@@ -44,5 +44,6 @@ test('who is logged in is asked where no hint of it can be read, and not asked w
 
 test('files are found where the API is', () => {
   expect(hrefOf('download', { url: 'a b' })).toBe('/api/download?url=a+b');
+  expect(hrefOf('getUserFiles', undefined)).toBe('/api/account/getUserFiles');
   expect(hrefOf('download', { url: 'a b' }, baseUrl)).toBe(`${baseUrl}/api/download?url=a+b`);
 });

@@ -7,5 +7,7 @@ export type FileCallName = {
 }[CallName];
 
 /** Where a link downloads a file, on the page's own origin unless another is given. Where a provider knows the client, `useHrefOf` knows the origin. */
-export const hrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>, baseUrl = ''): string =>
-  `${baseUrl}${routes[name].path}?${new URLSearchParams({ ...query }).toString()}`;
+export function hrefOf<Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>, baseUrl = ''): string {
+  const asked = new URLSearchParams({ ...query }).toString();
+  return `${baseUrl}${routes[name].path}${asked && `?${asked}`}`;
+}

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Container } from './container.js';
 import { WithPicture } from './with-picture.js';
 import { withPictureArgs, withPictureGuide } from './with-picture.guide.js';
 
 const meta = {
   title: 'Fundament/Scherm met beeld',
   component: WithPicture,
-  parameters: { guide: withPictureGuide },
+  // On a phone it reaches past the gutters to the edges.
+  parameters: { guide: withPictureGuide, layout: 'fullscreen' },
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
   args: withPictureArgs,
 } satisfies Meta<typeof WithPicture>;
 export default meta;

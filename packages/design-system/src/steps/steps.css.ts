@@ -50,7 +50,8 @@ export const stepName = style({
   fontSize: vars.size.small,
   lineHeight: 1.25,
   color: vars.color.inkMuted,
-  overflowWrap: 'break-word',
+  // Also where what stands in a row with it would rather be wider.
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
   // Never a letter or two on a line of their own.
   hyphenateLimitChars: '8 4 4',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../fields/text-field.js';
+import { Container } from '../layout/container.js';
 import { Stack } from '../layout/stack.js';
 import { WizardFooter } from './wizard-footer.js';
 import { wizardFooterArgs, wizardFooterGuide } from './wizard-footer.guide.js';
@@ -107,18 +108,22 @@ export const AtHand: Story = {
   name: 'Bij de hand op een telefoon',
   globals: { viewport: { value: 'phone' } },
   tags: ['visual'],
+  // It reaches past the gutters to the edges.
+  parameters: { layout: 'fullscreen' },
   args: { atHand: true, status: 'Bewaard om 14.07' },
   render: (args) => (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
-      <Stack gap="xl" width="form">
-        {['Woonoppervlakte', 'Gasverbruik', 'Stroomverbruik', 'Waterverbruik', 'Bouwjaar', 'Bewoners', 'Lagen', 'Ramen'].map(
-          (label) => (
-            <TextField key={label} label={label} name={label} />
-          ),
-        )}
-        <WizardFooter {...args} />
-      </Stack>
-    </form>
+    <Container>
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Stack gap="xl" width="form">
+          {['Woonoppervlakte', 'Gasverbruik', 'Stroomverbruik', 'Waterverbruik', 'Bouwjaar', 'Bewoners', 'Lagen', 'Ramen'].map(
+            (label) => (
+              <TextField key={label} label={label} name={label} />
+            ),
+          )}
+          <WizardFooter {...args} />
+        </Stack>
+      </form>
+    </Container>
   ),
   play: async ({ canvas }) => {
     const forward = canvas.getByRole('button', { name: 'Opslaan en volgende' });

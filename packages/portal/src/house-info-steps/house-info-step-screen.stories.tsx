@@ -335,7 +335,7 @@ export const MarksWhatAQuestionIsAbout: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('textbox', { name: /woonoppervlak/ }));
-    await expect(canvas.getByText(/^De vloer\./)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'De vloer' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Appartement' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Een kelder' }));
     await expect(await canvas.findByRole('radiogroup', { name: /Onder welk deel/ })).toBeVisible();

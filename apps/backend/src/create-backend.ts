@@ -126,6 +126,8 @@ export interface BackendDependencies {
   readonly budgets?: Budgets;
   /** Counts what is done, for whoever watches; nobody unless given. */
   readonly observer?: Observer;
+  /** Whether requests are told to OpenTelemetry; not unless given. */
+  readonly isTraced?: boolean;
   readonly version: string;
 }
 
@@ -169,6 +171,7 @@ export function createBackend({
   webhookTarget,
   budgets = usualBudgets,
   observer = nobody,
+  isTraced = false,
   version,
 }: BackendDependencies): Backend {
   const context: Context = {
@@ -204,7 +207,13 @@ export function createBackend({
   };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);
-  const app = createApp({ logger, observer, headers: securityHeaders({ siteUrl, publicUrl, portalOrigins }), ...context });
+  const app = createApp({
+    logger,
+    observer,
+    isTraced,
+    headers: securityHeaders({ siteUrl, publicUrl, portalOrigins }),
+    ...context,
+  });
 
   const policy: CallPolicy = {
     edition,

@@ -143,3 +143,14 @@ test('the example of deploy/ misses nothing but its keys', async () => {
     trustedProxies: ['127.0.0.1', '::1'],
   });
 });
+
+test.each([
+  [{}, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/v1/traces' }, true],
+  [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
+  [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, false],
+  [{ OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, false],
+])('traces are sent only where OpenTelemetry’s variables ask for it: %o', async (environment, isTraced) => {
+  await expect(readEnv(environment)).resolves.toMatchObject({ isTraced });
+});

@@ -147,6 +147,11 @@ const variables = z.object({
   /** Where Prometheus finds `/metrics`, on an address that nobody else reaches; without a port there is none. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** OpenTelemetry's own: where its collector is, and whether it is told. Its SDK reads these and its other variables by itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).optional(),
+  OTEL_SDK_DISABLED: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -247,9 +252,18 @@ export async function readEnv(source: NodeJS.ProcessEnv) {
     sessionLifetime,
     demoData: values.DEMO_DATA === '1',
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    isTraced: isTraced(values),
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** OpenTelemetry is told by default at an address of this machine: here only where someone says so. */
+const isTraced = (values: z.output<typeof variables>) =>
+  !values.OTEL_SDK_DISABLED &&
+  values.OTEL_TRACES_EXPORTER !== 'none' &&
+  [values.OTEL_TRACES_EXPORTER, values.OTEL_EXPORTER_OTLP_ENDPOINT, values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some(
+    (value) => value !== undefined,
+  );
 
 /** Scheme, host and port, and nothing after it: what a browser sends as `Origin`. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;

@@ -16,6 +16,7 @@ import { smtpMail } from './adapters/mail/smtp-mail.js';
 import { molliePayments } from './adapters/payments/mollie-payments.js';
 import { diskStorage } from './adapters/storage/disk-storage.js';
 import { s3Storage } from './adapters/storage/s3-storage.js';
+import { sendTraces } from './adapters/traces/open-telemetry.js';
 import { rfc3161Timestamps } from './adapters/timestamps/rfc3161-timestamps.js';
 import { signedWebhooks } from './adapters/webhooks/signed-webhooks.js';
 import { cachedAddresses } from './addresses/cached-addresses.js';
@@ -37,9 +38,10 @@ function refuseStart(line: string): never {
 const env: Env = await readEnv(process.env).catch((error: unknown) =>
   refuseStart(error instanceof Error ? error.message : String(error)),
 );
-const logger = createLogger({ level: env.logLevel });
+const logger = createLogger({ level: env.logLevel, isTraced: env.isTraced });
 const clock = () => new Date();
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+const traces = env.isTraced ? await sendTraces(logger, version) : undefined;
 
 const connection = await openDatabase(env, logger).catch((error: unknown) => {
   if (error instanceof DirectoryInUse) return refuseStart(error.message);
@@ -84,6 +86,7 @@ const backend = createBackend({
   webhookTarget: env.backofficeWebhook && signedWebhooks(env.backofficeWebhook),
   budgets: env.budgets,
   ...(metrics && { observer: metrics.observer }),
+  isTraced: env.isTraced,
   version,
 });
 if (env.demoData)
@@ -118,6 +121,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   mail.close();
   await pdfs.close();
   await connection.close();
+  await traces?.close();
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));

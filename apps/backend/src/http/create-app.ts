@@ -8,6 +8,7 @@ import { notFound } from '../errors/http-error.js';
 import type { Observer } from '../observing/observer.js';
 import { setEarly } from './early-headers.js';
 import { toHttpError } from '../errors/to-http-error.js';
+import { traceRequests } from './trace-requests.js';
 
 /** Asked every few seconds: only worth a line when someone is looking. */
 export const healthPath = '/healthz';
@@ -15,16 +16,19 @@ export const healthPath = '/healthz';
 type AppContext = Pick<UseCaseContext, 'edition' | 'speak'> & {
   readonly logger: Logger;
   readonly observer: Observer;
+  /** Whether requests are told to OpenTelemetry; not unless given. */
+  readonly isTraced?: boolean;
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
 /** What every request goes through, whatever it asks: an id, a log line, headers, and an answer for every error. */
-export function createApp({ logger, observer, headers, edition, speak }: AppContext): Hono<HttpEnv> {
+export function createApp({ logger, observer, isTraced = false, headers, edition, speak }: AppContext): Hono<HttpEnv> {
   const answering = { edition, pages: sitePagesOf(edition), speak };
   const everyAnswers = Object.entries(headers);
   const app = new Hono<HttpEnv>();
 
+  if (isTraced) app.use((c, next) => (c.req.path === healthPath ? next() : traceRequests(c, next)));
   app.use(async (c, next) => {
     const since = performance.now();
     const requestId = givenRequestId(c.req.header('x-request-id')) ?? randomUUID();

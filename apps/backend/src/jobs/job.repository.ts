@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { job } from '../adapters/database/schema/index.js';
+import { currentTraceParent } from '../observing/spans.js';
 import type { JobKind, JobPayload } from './job-kinds.js';
 
 export interface NewJob<Kind extends JobKind> {
@@ -19,7 +20,7 @@ export async function enqueue<Kind extends JobKind>(
 ): Promise<void> {
   await database
     .insert(job)
-    .values({ kind, payload, uniqueKey, runAt, createdAt: now })
+    .values({ kind, payload, uniqueKey, runAt, createdAt: now, traceParent: currentTraceParent() })
     .onConflictDoNothing({ target: job.uniqueKey });
 }
 
@@ -30,11 +31,11 @@ interface Claim {
   readonly kinds?: readonly JobKind[] | undefined;
 }
 
-export type ClaimedJob = Pick<typeof job.$inferSelect, 'id' | 'kind' | 'payload' | 'attempts'>;
+export type ClaimedJob = Pick<typeof job.$inferSelect, 'id' | 'kind' | 'payload' | 'attempts' | 'traceParent'>;
 
 export function jobRepository(database: Database) {
   /** Only whoever made the last claim can end a job: one that took too long has lost it. */
-  const ofClaim = ({ id, attempts }: ClaimedJob) => and(eq(job.id, id), eq(job.attempts, attempts));
+  const ofClaim = ({ id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>) => and(eq(job.id, id), eq(job.attempts, attempts));
   return {
     /**
      * Due jobs that nobody works on, of these kinds where some are given; theirs until `lockedUntil`. One that was cut off in the middle comes
@@ -69,7 +70,7 @@ export function jobRepository(database: Database) {
               claimed.map(({ id }) => id),
             ),
           )
-          .returning({ id: job.id, kind: job.kind, payload: job.payload, attempts: job.attempts });
+          .returning({ id: job.id, kind: job.kind, payload: job.payload, attempts: job.attempts, traceParent: job.traceParent });
       }),
     /** What waits: due ones, for how many seconds the oldest has, and those that were given up. */
     backlog: async (now: Date) => {

@@ -1,9 +1,11 @@
+import { SpanKind, type Span } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../adapters/database/database.js';
 import type { DiskSpace } from '../adapters/disk/disk-space.js';
 import { after, hours, minutes, seconds, type Clock } from '../clock/clock.js';
 import type { JobEnd, Observer } from '../observing/observer.js';
+import { failed, inSpanOf } from '../observing/spans.js';
 import { isJobKind, jobPayloads, kindsFreeingSpace, type JobHandlers, type JobKind, type JobRun } from './job-kinds.js';
 import { jobRepository, type ClaimedJob } from './job.repository.js';
 
@@ -49,7 +51,16 @@ export function createWorker({
   let stopped = false;
   let underWay: Promise<unknown> = Promise.resolve();
 
-  const run = async (claimed: ClaimedJob): Promise<void> => {
+  /** In a span below that of whoever asked for it. */
+  const run = (claimed: ClaimedJob): Promise<void> =>
+    inSpanOf(
+      claimed.traceParent,
+      isJobKind(claimed.kind) ? claimed.kind : 'unknown',
+      { kind: SpanKind.CONSUMER, attributes: { 'pomp.attempt': claimed.attempts } },
+      (span) => attempt(claimed, span),
+    );
+
+  const attempt = async (claimed: ClaimedJob, span: Span): Promise<void> => {
     const about = { jobId: claimed.id, kind: claimed.kind, attempt: claimed.attempts };
     const maxAttempts = isJobKind(claimed.kind) ? handlers[claimed.kind].maxAttempts : 1;
     if (claimed.attempts > maxAttempts) {
@@ -67,6 +78,7 @@ export function createWorker({
       logger.info(about, 'job done');
     } catch (error) {
       const lastError = describe(error);
+      failed(span, error);
       // The row keeps the message, which can name a customer; the log doesn't.
       logger.warn({ ...about, error: error instanceof Error ? error.name : typeof error }, 'job failed');
       if (claimed.attempts >= maxAttempts) {

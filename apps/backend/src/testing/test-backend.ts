@@ -83,6 +83,8 @@ interface TestBackendOptions {
   readonly webhookTarget?: WebhookTarget;
   readonly budgets?: Partial<Budgets>;
   readonly observer?: Observer;
+  /** Whether what it does is told to OpenTelemetry, where that is listening. */
+  readonly isTraced?: boolean;
 }
 
 /** They know nothing. */
@@ -113,14 +115,15 @@ export async function startTestBackend({
   webhookTarget,
   budgets,
   observer,
+  isTraced = false,
 }: TestBackendOptions = {}): Promise<TestBackend> {
   let now = new Date('2026-11-21T09:00:00.000Z');
   const clock = () => now;
-  const connection = await openTestDatabase();
+  const connection = await openTestDatabase({ isTraced });
   const mailbox = await openMailbox();
   const mail = smtpMail({ url: mailbox.url, from: senderOf(edition) });
   const logLines: string[] = [];
-  const logger = createLogger({ level: 'debug', stream: { write: (line) => void logLines.push(line) } });
+  const logger = createLogger({ level: 'debug', isTraced, stream: { write: (line) => void logLines.push(line) } });
   const files = await mkdtemp(join(tmpdir(), 'pomp-files-'));
   const disk = {
     hasSpace: async () => !full,
@@ -153,6 +156,7 @@ export async function startTestBackend({
     webhookTarget,
     budgets: { ...usualBudgets, ...budgets },
     ...(observer && { observer }),
+    isTraced,
     version: '0.0.0',
   };
   const backend = createBackend({ ...dependencies, connection });

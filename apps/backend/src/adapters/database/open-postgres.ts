@@ -23,6 +23,7 @@ export interface PostgresOptions {
   readonly maxConnections?: number;
   /** How long a request waits for one statement, in milliseconds. */
   readonly queryTimeout?: number;
+  readonly isTraced?: boolean | undefined;
 }
 
 /** PostgreSQL, for production and for more than one backend process. */
@@ -31,11 +32,12 @@ export async function openPostgres({
   logger,
   maxConnections = 10,
   queryTimeout = requestQueryTimeout,
+  isTraced,
 }: PostgresOptions): Promise<DatabaseConnection> {
   await migrateUnderLock(url, logger);
-  const requests = postgresPool({ url, logger, maxConnections, queryTimeout });
+  const requests = postgresPool({ url, logger, maxConnections, queryTimeout, isTraced });
   // As many as there are jobs at once, and one that looks for them.
-  const jobs = postgresPool({ url, logger, maxConnections: 5, queryTimeout: jobQueryTimeout });
+  const jobs = postgresPool({ url, logger, maxConnections: 5, queryTimeout: jobQueryTimeout, isTraced });
   const locks = postgresLocks({ url, logger });
   return {
     engine: 'postgres',

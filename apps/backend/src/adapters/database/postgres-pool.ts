@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from './database-errors.js';
+import { traceQueries } from './trace-queries.js';
 
 export interface PoolOptions {
   readonly url: string;
@@ -9,6 +10,8 @@ export interface PoolOptions {
   readonly maxConnections: number;
   /** For one statement, in milliseconds. A server that takes longer counts as unavailable. */
   readonly queryTimeout: number;
+  /** Whether queries are told to OpenTelemetry. */
+  readonly isTraced?: boolean | undefined;
 }
 
 export interface PostgresPool {
@@ -20,7 +23,7 @@ export interface PostgresPool {
 const connectionTimeoutMillis = 1_500;
 
 /** Connections to PostgreSQL that may break at any moment, and what queries over them. */
-export function postgresPool({ url, logger, maxConnections, queryTimeout }: PoolOptions): PostgresPool {
+export function postgresPool({ url, logger, maxConnections, queryTimeout, isTraced = false }: PoolOptions): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -29,6 +32,7 @@ export function postgresPool({ url, logger, maxConnections, queryTimeout }: Pool
     statement_timeout: queryTimeout,
     keepAlive: true,
   });
+  if (isTraced) traceQueries(pool);
   // Of every connection, even while a transaction holds it: an error that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', (error) => logger.warn({ err: error }, 'lost a database connection')));
   // One that breaks unused is dropped from the pool, which says so too.

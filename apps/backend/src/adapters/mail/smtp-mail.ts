@@ -1,4 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
 import { createTransport } from 'nodemailer';
+import { inSpan } from '../../observing/spans.js';
 import type { MailTransport } from './mail-transport.js';
 
 interface SmtpOptions {
@@ -19,14 +21,16 @@ export function smtpMail({ url, from }: SmtpOptions): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ id, attachments = [], to, replyTo, ...mail }) => {
-      await transport.sendMail({
-        ...mail,
-        to: oneAddress(to),
-        ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
-        attachments: [...attachments],
-        from,
-        messageId: `<${id}@${domain}>`,
-      });
+      await inSpan('mail', { kind: SpanKind.CLIENT }, () =>
+        transport.sendMail({
+          ...mail,
+          to: oneAddress(to),
+          ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
+          attachments: [...attachments],
+          from,
+          messageId: `<${id}@${domain}>`,
+        }),
+      );
     },
     close: () => transport.close(),
   };

@@ -16,6 +16,8 @@ export const job = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lockedUntil: instant('locked_until'),
     lastError: text('last_error'),
+    /** What it came of, as W3C's trace context names it; where nothing is traced, none. */
+    traceParent: text('trace_parent'),
     doneAt: instant('done_at'),
     /** Given up after too many attempts. */
     failedAt: instant('failed_at'),

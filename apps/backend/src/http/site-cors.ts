@@ -39,17 +39,20 @@ export function siteCors(
 /** What browsers send along so that a development tunnel in between doesn't answer in our place. */
 const tunnelSkipHeader = 'ngrok-skip-browser-warning';
 
+/** By which a call belongs to a trace that began in the browser (W3C's trace context). */
+const traceHeader = 'Traceparent';
+
 /** For calls that pages make without the site in between. */
 export const callsOfPages: Allowed = {
   methods: ['GET', 'POST'],
-  sent: ['Content-Type', 'Idempotency-Key', tunnelSkipHeader],
+  sent: ['Content-Type', 'Idempotency-Key', tunnelSkipHeader, traceHeader],
   read: ['X-Request-Id', 'Retry-After'],
 };
 
 /** For calls of a portal that has another origin than its API. */
 export const callsOfPortals: Allowed = {
   methods: [...new Set(Object.values(routes).flatMap(({ method, path }) => (path.startsWith('/api/') ? [method] : [])))],
-  sent: ['Content-Type', 'Idempotency-Key', 'If-Match', tunnelSkipHeader],
+  sent: ['Content-Type', 'Idempotency-Key', 'If-Match', tunnelSkipHeader, traceHeader],
   read: ['ETag', 'X-Request-Id', 'Retry-After', 'Content-Disposition'],
   credentials: true,
 };

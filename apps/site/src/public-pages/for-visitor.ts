@@ -9,6 +9,7 @@ export const forVisitor = ({ headers }: IncomingMessage, init: RequestInit | und
   headers: {
     ...Object.fromEntries(new Headers(init?.headers)),
     'x-forwarded-for': headers['x-forwarded-for']?.toString() ?? '',
+    ...(headers.traceparent !== undefined && { traceparent: headers.traceparent.toString() }),
   },
   signal: AbortSignal.timeout(patience),
 });

@@ -212,6 +212,17 @@ describe('the calls of the API', () => {
     expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' });
   });
 
+  test('belong to the trace that the browser says, and all that a page asks to one trace', async () => {
+    const { url } = await startProxy();
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const called = await fetch(`${url}/api/auth/session`, { headers: { traceparent } });
+    expect(((await called.json()) as Told).headers.traceparent).toBe(traceparent);
+    const ofPage = async () => ((await (await fetch(`${url}/account/`)).json()) as IncomingHttpHeaders).traceparent;
+    const [one, other] = [await ofPage(), await ofPage()];
+    for (const begun of [one, other]) expect(begun).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(one).not.toBe(other);
+  });
+
   test('answer 503 in Dutch while the backend is away', async () => {
     const { url: gone, server } = await listening(echo);
     await new Promise((resolve) => server.close(resolve));

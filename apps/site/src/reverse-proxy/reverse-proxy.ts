@@ -5,6 +5,7 @@ import type { Language } from '@pomp/language';
 import { contentSecurityPolicy, type PolicySources, scriptHash } from '../security/content-security-policy';
 import { shownElsewhere } from '../security/response-headers';
 import { type BackendProxy } from './backend-proxy';
+import { beginTrace } from './begin-trace';
 import { type IsTrustedProxy } from './client-address';
 import { destinationOf, isCall } from './destination';
 import { type FailurePage, guardResponse, sendFailurePage } from './guard-response';
@@ -93,6 +94,7 @@ export function createReverseProxy({
     const failure = () => failurePage(addresses.localeOf(asked));
     const answerMissing = (pages: PublicPages) => pages.answerMissing(request, response, addresses.localeOf(asked));
     if (isPage(destination)) {
+      beginTrace(request);
       const moved = addresses.movedTo(asked);
       if (moved !== undefined) {
         response.writeHead(307, { location: moved }).end();

@@ -12,7 +12,11 @@ export const serverApi = cache(async (): Promise<ApiClient | undefined> => {
   const cookie = asked.get('cookie') ?? '';
   if (!hasSessionHint(cookie)) return undefined;
 
-  const forwarded = { cookie, 'x-forwarded-for': asked.get('x-forwarded-for') ?? '' };
+  const forwarded = {
+    cookie,
+    'x-forwarded-for': asked.get('x-forwarded-for') ?? '',
+    traceparent: asked.get('traceparent') ?? '',
+  };
   return createApiClient({
     baseUrl: backendUrl,
     locale: await pageLocale(),

@@ -4,6 +4,7 @@ import { inLanguage } from './in-language.js';
 import { ApiError, apiErrorOf } from './api-error.js';
 import type { FileCallName } from './href-of.js';
 import { NetworkError } from './network-error.js';
+import { randomHex } from './random-hex.js';
 import { searchOf } from './search-of.js';
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
@@ -88,6 +89,8 @@ export function createApiClient({
       headers: {
         accept: 'application/json',
         ...inLanguage(locale),
+        // W3C's trace context: the server's work for this call is a trace that began here. Another origin may not allow it yet.
+        ...(baseUrl === '' && { traceparent: `00-${randomHex(16)}-${randomHex(8)}-01` }),
         ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

@@ -42,6 +42,19 @@ test('who is logged in is asked where no hint of it can be read, and not asked w
   expect(fetch).toHaveBeenCalledOnce();
 });
 
+test('a call to the page’s own origin begins a trace, and none to another, which may not allow it', async () => {
+  const sent = async (options: Parameters<typeof createApiClient>[0]) => {
+    await createApiClient({ fetch, ...options })
+      .call('getOrders')
+      .catch(() => undefined);
+    return new Headers(fetch.mock.lastCall?.[1]?.headers).get('traceparent');
+  };
+  const [one, other] = [await sent({}), await sent({})];
+  for (const begun of [one, other]) expect(begun).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  expect(one).not.toBe(other);
+  expect(await sent({ baseUrl })).toBeNull();
+});
+
 test('files are found where the API is', () => {
   expect(hrefOf('download', { url: 'a b' })).toBe('/api/download?url=a+b');
   expect(hrefOf('getUserFiles', undefined)).toBe('/api/account/getUserFiles');

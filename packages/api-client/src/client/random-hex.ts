@@ -1,0 +1,3 @@
+/** Not `randomUUID`: browsers have that only on pages with https. */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

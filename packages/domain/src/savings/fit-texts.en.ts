@@ -7,6 +7,7 @@ export const en: Translation<typeof nl> = {
     fitsWithOtherRadiators: 'Suitable, with other radiators',
     pumpTooSmall: 'One pump is too small',
     insulateFirst: 'Insulate first',
+    withoutGas: 'Not needed: you don’t heat with gas',
   },
   heat: {
     enough:
@@ -27,6 +28,7 @@ export const en: Translation<typeof nl> = {
   },
   gas: {
     much: 'With {gas, number} m³ of gas, your home loses more heat than we expect of such a home: count on {needed, number} kW.',
+    none: 'With {gas, number} m³ of gas there is no gas to save.',
     little: 'You use little gas to heat: {gas, number} m³. Then there is little to save, too.',
   },
   todo: {
@@ -36,6 +38,8 @@ export const en: Translation<typeof nl> = {
       pumpTooSmall:
         '{pumps, plural, one {Looking at it together we’ll see what can be done.} other {Count on # pumps, or insulate first: then you need fewer.}}',
       insulateFirst: 'Insulate the roof, walls or windows first. After that a pump makes sense, and often one is enough.',
+      withoutGas:
+        'A Pomp AO takes over work from a gas boiler. With district heating or a heat pump already there, you need not do anything. If you heat with electricity or oil, ask us what a pump would save: this calculation doesn’t say.',
     },
     allElectric: {
       fits: 'Your home can do without gas. We’ll look at it with you before you sign.',
@@ -43,6 +47,8 @@ export const en: Translation<typeof nl> = {
       pumpTooSmall:
         '{pumps, plural, one {Looking at it together we’ll see what can be done.} other {Count on # pumps, or take a hybrid: then your boiler helps.}}',
       insulateFirst: 'Insulate the roof, walls or windows first. Until then a hybrid is wiser.',
+      withoutGas:
+        'Your heating is off gas already. If you heat with electricity or oil, ask us what a pump would save: this calculation doesn’t say.',
     },
   },
 };

@@ -5,6 +5,7 @@ export const nl = {
     fitsWithOtherRadiators: 'Past, met andere radiatoren',
     pumpTooSmall: 'Eén pomp is te klein',
     insulateFirst: 'Eerst isoleren',
+    withoutGas: 'Niet nodig: je verwarmt niet met gas',
   },
   heat: {
     enough:
@@ -25,6 +26,7 @@ export const nl = {
   },
   gas: {
     much: 'Met {gas, number} m³ gas verliest je huis meer warmte dan we van zo’n huis verwachten: reken op {needed, number} kW.',
+    none: 'Met {gas, number} m³ gas valt er geen gas te besparen.',
     little: 'Je stookt weinig: {gas, number} m³ gas. Dan valt er ook weinig te besparen.',
   },
   todo: {
@@ -34,6 +36,8 @@ export const nl = {
       pumpTooSmall:
         '{pumps, plural, one {Bij een opname zien we wat er wel kan.} other {Reken op # pompen, of isoleer eerst: dan is er minder nodig.}}',
       insulateFirst: 'Isoleer eerst dak, gevel of glas. Daarna is een pomp zinvol, en vaak is één dan genoeg.',
+      withoutGas:
+        'Een Pomp AO neemt werk over van een ketel op gas. Heb je stadswarmte of al een warmtepomp, dan hoef je niets te doen. Verwarm je met stroom of olie, vraag ons dan wat een pomp scheelt: dat staat niet in deze berekening.',
     },
     allElectric: {
       fits: 'Je huis kan van het gas af. We kijken met je mee voordat je iets tekent.',
@@ -41,6 +45,8 @@ export const nl = {
       pumpTooSmall:
         '{pumps, plural, one {Bij een opname zien we wat er wel kan.} other {Reken op # pompen, of neem een hybride: dan helpt je ketel.}}',
       insulateFirst: 'Isoleer eerst dak, gevel of glas. Tot die tijd is een hybride verstandiger.',
+      withoutGas:
+        'Je bent voor verwarming al van het gas af. Verwarm je met stroom of olie, vraag ons dan wat een pomp scheelt: dat staat niet in deze berekening.',
     },
   },
 } as const;

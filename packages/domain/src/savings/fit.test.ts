@@ -42,6 +42,18 @@ test('says of a home that burns little that there is little to save', () => {
   expect(inDutch.say(points[0]!.text)).toContain('weinig te besparen');
 });
 
+test.each<[string, Partial<SavingsInput>, string]>([
+  ['without gas', { gasUse: 0 }, 'Niet nodig: je verwarmt niet met gas'],
+  ['that only cooks on gas', { gasUse: 30, cooking: 'gas' }, 'Niet nodig: je verwarmt niet met gas'],
+  ['without gas, however it is built', { gasUse: 0, insulation: 'poor', supply: 'high' }, 'Niet nodig: je verwarmt niet met gas'],
+  ['that heats a little with gas', { gasUse: 30, cooking: 'electric' }, 'Past'],
+])('calls no pump fit for a home %s', (_what, input, verdict) => {
+  for (const system of ['hybrid', 'allElectric'] as const) {
+    const fit = fitIn({ insulation: 'good', floorArea: 100, system, ...input });
+    expect(inDutch.say(fit.title)).toBe(verdict);
+  }
+});
+
 describe('never gets better', () => {
   const inputs: fc.Arbitrary<Partial<SavingsInput>> = fc.record({
     system: fc.constantFrom('hybrid', 'allElectric'),
@@ -83,9 +95,10 @@ describe('never gets better', () => {
     );
   });
 
+  // Above what is cooked with: below, there is nothing that a pump takes the place of.
   test('with more gas', () => {
     fc.assert(
-      fc.property(inputs, fc.nat({ max: 10_000 }), fc.nat({ max: 5_000 }), (input, gasUse, more) =>
+      fc.property(inputs, fc.integer({ min: 100, max: 10_000 }), fc.nat({ max: 5_000 }), (input, gasUse, more) =>
         expectNoBetter({ ...input, gasUse }, { ...input, gasUse: gasUse + more }),
       ),
     );

@@ -1,11 +1,11 @@
 import type { Message } from '@pomp/language';
-import type { EnergyBalance } from './energy-balance.js';
+import { heatingGas, type EnergyBalance } from './energy-balance.js';
 import type { EstimatedHome } from './estimate-home.js';
 import { pump, smallestShare } from './figures.js';
 import { fitTexts as texts } from './fit-texts.js';
 
 /** Whether a pump is for a home, from best to worst. */
-export const fitVerdicts = ['fits', 'fitsWithOtherRadiators', 'pumpTooSmall', 'insulateFirst'] as const;
+export const fitVerdicts = ['fits', 'fitsWithOtherRadiators', 'pumpTooSmall', 'insulateFirst', 'withoutGas'] as const;
 /** One of `fitVerdicts`. */
 export type FitVerdict = (typeof fitVerdicts)[number];
 
@@ -28,7 +28,7 @@ export interface Fit {
 
 /**
  * From the home's heat loss, how hot its water is, what part of the power one pump has, and what its gas says of that loss. A larger home, worse insulation or
- * hotter water never makes it better.
+ * hotter water never makes it better. What isn't heated with gas has none to save: what is known here is only what gas costs.
  */
 export function fitOf(home: EstimatedHome, balance: EnergyBalance): Fit {
   const { system, supply } = home;
@@ -43,7 +43,9 @@ export function fitOf(home: EstimatedHome, balance: EnergyBalance): Fit {
   };
 }
 
-function verdictOf({ system, insulation, supply }: EstimatedHome, { beta }: EnergyBalance): FitVerdict {
+function verdictOf(home: EstimatedHome, { beta }: EnergyBalance): FitVerdict {
+  const { system, insulation, supply } = home;
+  if (!isHeatedByGas(home)) return 'withoutGas';
   const enough = beta >= smallestShare[system].value / 100;
   if (insulation === 'poor' && (system === 'allElectric' || supply === 'high' || !enough)) return 'insulateFirst';
   // Insulating, one pump can do without the boiler what it can't now.
@@ -51,6 +53,9 @@ function verdictOf({ system, insulation, supply }: EstimatedHome, { beta }: Ener
   if (!enough) return 'pumpTooSmall';
   return supply === 'high' ? 'fitsWithOtherRadiators' : 'fits';
 }
+
+/** Some cook on gas in a home that something else heats. */
+const isHeatedByGas = (home: EstimatedHome): boolean => home.gasUse > heatingGas(home).cookingGas;
 
 /** So many that together they have the share of the power that one needs at least. */
 export const pumpsFor = (powerRequired: number, system: EstimatedHome['system']): number =>
@@ -80,8 +85,9 @@ const radiatorsPoint = (supply: EstimatedHome['supply']): FitPoint => ({
 /** Heated less than this, in hours at full power, there is little to save. */
 const fewHours = 500;
 
-function gasPoints({ gasUse }: EstimatedHome, { heat, powerByArea, powerRequired }: EnergyBalance): readonly FitPoint[] {
-  const gas = Math.round(gasUse);
+function gasPoints(home: EstimatedHome, { heat, powerByArea, powerRequired }: EnergyBalance): readonly FitPoint[] {
+  const gas = Math.round(home.gasUse);
+  if (!isHeatedByGas(home)) return [{ of: 'gas', good: false, text: texts.message('gas.none', { gas }) }];
   if (powerRequired > powerByArea)
     return [{ of: 'gas', good: false, text: texts.message('gas.much', { gas, needed: tenths(powerRequired) }) }];
   return heat < fewHours * powerByArea ? [{ of: 'gas', good: false, text: texts.message('gas.little', { gas }) }] : [];

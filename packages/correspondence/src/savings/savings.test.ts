@@ -123,6 +123,20 @@ describe('the detailed calculation as a PDF', () => {
     );
   });
 
+  test('has each amount of the 15 years with its range on one line', async () => {
+    const contents = await Promise.all(
+      (await pagesOf(await read({ request: advanced, calculatedOn }))).map((page) => page.getTextContent()),
+    );
+    const lines = new Map<string, string>();
+    for (const [page, { items }] of contents.entries())
+      for (const item of items)
+        if ('str' in item) {
+          const at = `${page} ${String(item.transform[5])}`;
+          lines.set(at, `${lines.get(at) ?? ''}${item.str.replace(/[\s\u00a0]/g, ' ')}`);
+        }
+    expect([...lines.values()].filter((line) => /^Hybride: € [\d.]+ \(tussen € [\d.]+ en € [\d.]+\)$/.test(line))).toHaveLength(3);
+  });
+
   test('is tagged, Dutch, titled, and bookmarked', async () => {
     const document = await read({ request: advanced, calculatedOn });
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });

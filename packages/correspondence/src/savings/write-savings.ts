@@ -40,6 +40,8 @@ export interface SavingsPdf {
 
 const what = { x: 0, width: sheet.width * 0.5 - 12 };
 const value = { x: sheet.width * 0.5, width: sheet.width * 0.5 };
+/** For words of a few letters, and beside them an amount with its range on one line. */
+const briefly = { what: { x: 0, width: 72 }, value: { x: 84, width: sheet.width - 84 } };
 
 /** The detailed calculation, wherever the fonts come from: a browser has no files. */
 export async function writeSavings(
@@ -66,12 +68,16 @@ export async function writeSavings(
   const plain = { font: 'text', size: 11, color: color.ink } as const;
   const quiet = { font: 'text', size: 11, color: color.inkMuted } as const;
   const strong = { font: 'strong', size: 11, color: color.ink } as const;
-  const rows = (pairs: readonly (readonly [string, string])[], style: typeof plain | typeof strong = plain) =>
+  const rows = (
+    pairs: readonly (readonly [string, string])[],
+    style: typeof plain | typeof strong = plain,
+    columns = { what, value },
+  ) =>
     page.list(
       pairs.map(([label, text]) => ({
         cells: [
-          { tag: 'Lbl', text: label, style: quiet, ...what },
-          { tag: 'LBody', text, style, ...value },
+          { tag: 'Lbl', text: label, style: quiet, ...columns.what },
+          { tag: 'LBody', text, style, ...columns.value },
         ],
       })),
     );
@@ -158,6 +164,8 @@ export async function writeSavings(
           allElectric: paidFor(paid.allElectric),
         }),
       ]),
+    plain,
+    briefly,
   );
 
   part(texts.assumptions, texts.assumptionsIntro);

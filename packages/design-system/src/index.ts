@@ -20,7 +20,14 @@ export { WarmLine, type WarmLineProps } from './brandmark/warm-line.js';
 export { Logo, type LogoProps } from './brandmark/logo.js';
 export { HouseIllustration, type HouseIllustrationProps } from './house/house-illustration.js';
 export { House, type HouseProps } from './house/own-house.js';
-export { housePeriodOf, type HouseNeighbours, type HousePeriod, type HouseRoof, type HouseType } from './house/own-house-shape.js';
+export {
+  housePeriodOf,
+  type HouseNeighbours,
+  type HousePeriod,
+  type HousePoint,
+  type HouseRoof,
+  type HouseType,
+} from './house/own-house-shape.js';
 export { HouseNumbers, type HouseNumbersProps } from './house/house-numbers.js';
 export { type HousePart, houseParts, type HouseProduct, type OutdoorPlace } from './house/house-parts.js';
 export { housePartsTexts } from './house/texts.js';

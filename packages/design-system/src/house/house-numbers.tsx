@@ -30,11 +30,20 @@ export interface HouseNumbersProps {
 }
 
 /** Numbers at parts of a `HouseIllustration`, for steps beside it that are each about one. */
-export const HouseNumbers = ({ parts, current }: HouseNumbersProps) =>
-  parts.map((part, index) => {
-    const state = part === current ? 'on' : 'off';
+export const HouseNumbers = ({ parts, current }: HouseNumbersProps) => (
+  <Numbers spots={parts.map((part) => ({ at: spots[part], isCurrent: part === current }))} />
+);
+
+interface NumbersProps {
+  readonly spots: readonly { readonly at: readonly [x: number, y: number]; readonly isCurrent: boolean }[];
+}
+
+/** In any drawing of a home, in its own measures. */
+export const Numbers = ({ spots: numbered }: NumbersProps) =>
+  numbered.map(({ at: [x, y], isCurrent }, index) => {
+    const state = isCurrent ? 'on' : 'off';
     return (
-      <g key={part} data-number={index + 1} transform={`translate(${spots[part].join(' ')})`}>
+      <g key={`${x} ${y}`} data-number={index + 1} data-current={isCurrent} transform={`translate(${x} ${y})`}>
         <circle r="15" className={styles.number[state]} />
         <text y="6" className={styles.digit[state]}>
           {index + 1}

@@ -65,3 +65,31 @@ export function shapeOf(
   if (roof === 'flat') return { ...ends, ridge: eaves - 12, roof: 'flat' };
   return type === 'detached' ? { ...ends, ridge: -286, roof: 'gable' } : { ...ends, ridge: -250, roof: 'along' };
 }
+
+/** Where a home has something to point at. */
+export const housePoints = ['boiler', 'radiator', 'wall', 'pipes', 'chimney', 'pump', 'livingRoom', 'garden'] as const;
+/** What of a home a number can stand at. */
+export type HousePoint = (typeof housePoints)[number];
+
+type Points = Readonly<Record<HousePoint, readonly [x: number, y: number]>>;
+
+/** Where the number of each stands, beside what there is to see of it. */
+export function pointsOf({ left, right, eaves, ridge, roof, neighbours }: HouseShape, isHybrid: boolean): Points {
+  const gable = roof === 'gable';
+  const boiler: readonly [number, number] = {
+    along: [left + 92, eaves - 52] as const,
+    gable: [-62, eaves - 36] as const,
+    flat: [left + 84, eaves + 28] as const,
+  }[roof];
+  return {
+    boiler: isHybrid ? boiler : [left + 30, -76],
+    radiator: [right - 92, -storey - 24],
+    wall: [right + 6, -storey],
+    pipes: isHybrid ? [left + 22, -40] : [left + 22, 26],
+    chimney: gable ? [96, ridge + 16] : [right - 24, ridge - 46],
+    pump: [-20, 34],
+    livingRoom: [-8, -34],
+    // In the bush of the home next door, or in the tree where none is.
+    garden: neighbours === 'right' || neighbours === 'both' ? [right + 58, -24] : [right + 104, -124],
+  };
+}

@@ -13,6 +13,11 @@ export const ownHouseGuide: ComponentGuide = {
         at: 'svg',
         text: '`label` is de letter van het energielabel: van warm met isolatie in de muren (A, B) tot koel, met warmte die ontsnapt (E en slechter).',
       },
+      {
+        name: 'De nummers',
+        at: 'svg',
+        text: '`numbered` zet nummers bij plekken, in de volgorde van de stappen die ernaast staan; dat van `current` is gevuld.',
+      },
       { name: 'De straat', at: 'svg', text: 'Loopt buiten het beeld door, zo ver als de plek eromheen laat zien.' },
     ],
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Columns } from '../layout/columns.js';
 import { House } from './own-house.js';
 import { ownHouseGuide } from './own-house.guide.js';
-import { housePeriodOf, housePeriods, houseTypes } from './own-house-shape.js';
+import { housePeriodOf, housePeriods, housePoints, houseTypes } from './own-house-shape.js';
 
 const meta = {
   title: 'Fundament/Eigen huis',
@@ -37,6 +37,33 @@ export const Apartment: Story = { name: 'Appartement', tags: ['visual'], args: {
 /** Zonder gas: een Pomp T en een Element in plaats van de ketel. */
 export const AllElectric: Story = { name: 'Zonder gas', args: { type: 'row', system: 'allElectric', label: 'A' } };
 export const FlatRoof: Story = { name: 'Plat dak', args: { type: 'semi', roof: 'flat', neighbours: 'right' } };
+
+/** Naast stappen die elk over een plek gaan: het nummer van de stap die openstaat, is gevuld. */
+export const Numbered: Story = {
+  name: 'Met nummers',
+  args: { type: 'row', label: 'C', numbered: housePoints, current: 'pipes' },
+  play: async ({ canvasElement }) => {
+    const numbers = [...canvasElement.querySelectorAll('[data-number]')].map((number) => number.textContent);
+    await expect(numbers).toEqual(housePoints.map((_, index) => String(index + 1)));
+    await expect(canvasElement.querySelectorAll('[data-current=true]')).toHaveLength(1);
+  },
+};
+/** Op elk soort huis staat elk nummer bij wat het aanwijst. */
+export const NumberedTypes: Story = {
+  name: 'Soorten met nummers',
+  args: { type: 'row' },
+  render: () => (
+    <Columns phone="1" tablet="2">
+      {houseTypes.flatMap((type) =>
+        (['hybrid', 'allElectric'] as const).map((system) => (
+          <div key={`${type} ${system}`} style={{ overflow: 'hidden' }}>
+            <House type={type} system={system} numbered={housePoints} />
+          </div>
+        )),
+      )}
+    </Columns>
+  ),
+};
 
 /** Van elke tijd; van wat niet bekend is, zegt het beeld niets. */
 export const Periods: Story = {

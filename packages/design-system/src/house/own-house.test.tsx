@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { House, type HouseProps } from './own-house.js';
-import { housePeriods, houseTypes } from './own-house-shape.js';
+import { housePeriods, housePoints, houseTypes } from './own-house-shape.js';
 
 const markup = (props: HouseProps) => renderToStaticMarkup(<House {...props} />);
 
@@ -32,6 +32,23 @@ describe.each(houseTypes)('%s', (type) => {
       markup({ type, system: 'allElectric' }),
     ]);
     expect(drawings.size).toBe((type === 'apartment' ? 2 : housePeriods.length) + 4);
+  });
+
+  test('numbers what it is told, in the picture and none over another', () => {
+    for (const roof of ['pitched', 'flat'] as const)
+      for (const system of ['hybrid', 'allElectric'] as const) {
+        const drawing = markup({ type, roof, system, numbered: housePoints, current: 'wall' });
+        const places = [...drawing.matchAll(/data-number="\d"[^>]*translate\((-?[\d.]+) (-?[\d.]+)\)/g)].map(
+          ([, x, y]) => [Number(x), Number(y)] as const,
+        );
+        expect(places).toHaveLength(housePoints.length);
+        for (const [index, [x, y]] of places.entries()) {
+          expect(Math.abs(x)).toBeLessThan(300 - 15);
+          expect(y).toBeGreaterThan(-318 + 15);
+          expect(y).toBeLessThan(80 - 15);
+          for (const [otherX, otherY] of places.slice(index + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(32);
+        }
+      }
   });
 
   test('has no script in it, and nothing that it fetches', () => {

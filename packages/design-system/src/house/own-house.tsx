@@ -1,11 +1,14 @@
 import { useId } from 'react';
+import { Numbers } from './house-numbers.js';
 import { Air, Boiler, FirstFloor, GroundFloor, Pump, Radiator, Sofa, Tank, Washer } from './own-house-inside.js';
 import {
   type HouseNeighbours,
   type HousePeriod,
+  type HousePoint,
   type HouseRoof,
   type HouseShape,
   type HouseType,
+  pointsOf,
   shapeOf,
   storey,
   warmthOf,
@@ -27,13 +30,29 @@ export interface HouseProps {
   label?: string | undefined;
   /** What heats it: with the boiler, or without gas. */
   system?: 'hybrid' | 'allElectric';
+  /** What is numbered, in the order of what stands beside the picture: 1 for the first. */
+  numbered?: readonly HousePoint[];
+  /** What of that it is about now: its number is filled. */
+  current?: HousePoint | undefined;
   /** Says what the picture tells; without it the picture is decoration. */
   title?: string;
 }
 
 /** A home as someone knows theirs, cut open in its street, with the pump and the warm line in it. */
-export function House({ type, period = 'seventies', roof = 'pitched', neighbours, label, system = 'hybrid', title }: HouseProps) {
+export function House({
+  type,
+  period = 'seventies',
+  roof = 'pitched',
+  neighbours,
+  label,
+  system = 'hybrid',
+  numbered = [],
+  current,
+  title,
+}: HouseProps) {
   const id = useId();
+  const isHybrid = system === 'hybrid';
+  const points = type === 'apartment' ? pointsOfApartment(isHybrid) : pointsOf(shapeOf(type, roof, neighbours), isHybrid);
   return (
     <svg
       viewBox="-300 -318 600 398"
@@ -60,6 +79,7 @@ export function House({ type, period = 'seventies', roof = 'pitched', neighbours
           gradient={id}
         />
       )}
+      <Numbers spots={numbered.map((point) => ({ at: points[point], isCurrent: point === current }))} />
     </svg>
   );
 }
@@ -244,6 +264,17 @@ function Plate({ x, y, label }: { x: number; y: number; label: string }) {
 }
 
 const flat = { width: 252, height: 94 } as const;
+const pointsOfApartment = (isHybrid: boolean): ReturnType<typeof pointsOf> => ({
+  boiler: isHybrid ? [-68, -172] : [-72, -150],
+  radiator: [-58, -112],
+  wall: [-flat.width / 2, -176],
+  pipes: isHybrid ? [6, -179] : [-24, -90],
+  chimney: [-100, -206],
+  pump: [44, -116],
+  livingRoom: [10, -134],
+  garden: [246, -34],
+});
+
 /** How many homes its block has on top of and beside each other. */
 const block = { columns: [-2, -1, 0, 1, 2], floors: [0, 1, 2] } as const;
 

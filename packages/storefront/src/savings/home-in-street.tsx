@@ -21,7 +21,8 @@ const isDrawn = (type: string | undefined): type is SavingsBuildingType => type 
 /** The home that a result is about, as registers and whoever lives there describe it. What it shows is said beside it. */
 export const HomeInStreet = ({ facts, typed }: HomeInStreetProps) => <House {...drawnFrom(facts, typed)} />;
 
-function drawnFrom(facts: HomeFacts | undefined, typed: TypedHome): HouseProps {
+/** How that home is drawn, wherever it stands. */
+export function drawnFrom(facts: HomeFacts | undefined, typed: TypedHome): Pick<HouseProps, 'type' | 'period' | 'label'> {
   const type = typed.buildingType || (facts?.buildingType.state === 'known' ? facts.buildingType.value : undefined);
   const year = Number(typed.buildingYear) || (facts?.buildingYear.state === 'known' ? facts.buildingYear.value : undefined);
   const isLabelOfHome = !typed.insulation && facts?.energyClass.state === 'known';

@@ -11,8 +11,9 @@ export const walk = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xxl, alignItems: 'start' },
   },
 });
-/** Stays in sight, so that a step that opens is seen to light up its part. */
+/** Stays in sight, so that a step that opens is seen to fill its number. The street runs to its edges. */
 export const house = style({
+  overflow: 'clip',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -23,12 +24,12 @@ export const house = style({
   backgroundColor: vars.color.infoSoft,
   '@media': {
     [media.tablet]: { paddingInline: 'max(0px, (100% - 20rem) / 2)' },
-    [media.desktop]: { insetBlockStart: vars.space.xl, padding: 0 },
+    [media.desktop]: { insetBlockStart: vars.space.xl, padding: 0, borderRadius: vars.radius.card },
     print: { position: 'static' },
   },
 });
 /** What gets the focus isn't behind the house. */
 globalStyle(`${walk} summary`, {
-  scrollMarginBlockStart: '12rem',
-  '@media': { [media.tablet]: { scrollMarginBlockStart: '15rem' }, [media.desktop]: { scrollMarginBlockStart: 0 } },
+  scrollMarginBlockStart: '13rem',
+  '@media': { [media.tablet]: { scrollMarginBlockStart: '16rem' }, [media.desktop]: { scrollMarginBlockStart: 0 } },
 });

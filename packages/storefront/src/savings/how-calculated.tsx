@@ -4,15 +4,14 @@ import { headingBelow } from '@pomp/cms';
 import {
   Accordion,
   Heading,
-  HouseIllustration,
-  HouseNumbers,
+  House,
   RadioCards,
   Stack,
   SummaryList,
   Text,
   type HeadingLevel,
-  type HousePart,
-  type HouseProduct,
+  type HousePoint,
+  type HouseProps,
 } from '@pomp/design-system';
 import {
   calculateSavings,
@@ -27,7 +26,6 @@ import {
   type SavingsInput,
   type SavingsResult,
   type SavingsStep,
-  type SavingsSystem,
 } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
@@ -39,27 +37,25 @@ import { savingsResultTexts } from './savings-result-texts.js';
 
 interface HowCalculatedProps {
   readonly input: SavingsInput;
+  /** The home that it is about. */
+  readonly drawn: Pick<HouseProps, 'type' | 'period' | 'label'>;
   readonly level: HeadingLevel;
 }
 
-/** Where in the house each step of the calculation is. */
-const placeOf: Readonly<Record<SavingsStep['name'], HousePart>> = {
+/** Where in the home each step of the calculation is. */
+const placeOf: Readonly<Record<SavingsStep['name'], HousePoint>> = {
   heatGross: 'boiler',
   heat: 'radiator',
-  power: 'walls',
-  coverage: 'outdoorUnit',
-  gas: 'pipes',
-  electricity: 'meterCupboard',
+  power: 'wall',
+  coverage: 'pipes',
+  gas: 'chimney',
+  electricity: 'pump',
   euro: 'livingRoom',
-  co2: 'tree',
-};
-const productsOf: Readonly<Record<SavingsSystem, readonly HouseProduct[]>> = {
-  hybrid: ['outdoorUnit'],
-  allElectric: ['outdoorUnit', 'pompT', 'element'],
+  co2: 'garden',
 };
 
-/** Every step and figure of the calculation, as a walk through the house. For the other system too: the model runs here. */
-export function HowCalculated({ input, level }: HowCalculatedProps) {
+/** Every step and figure of the calculation, as a walk through the visitor's own house. For the other system too: the model runs here. */
+export function HowCalculated({ input, drawn, level }: HowCalculatedProps) {
   const language = useLanguage();
   const { how: texts } = language.texts(savingsResultTexts);
   const [system, setSystem] = useState(input.system);
@@ -71,7 +67,6 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
   const outdated = outdatedSources(result, context.on).map(({ source, date }) =>
     texts.figuresOf({ source: source ? language.say(source) : sellerName, date }),
   );
-  const places = result.steps.map(({ name }) => placeOf[name]);
   const lit = result.steps.find(({ name }) => name === open);
 
   return (
@@ -102,9 +97,12 @@ export function HowCalculated({ input, level }: HowCalculatedProps) {
       </div>
       <div className={styles.walk}>
         <div className={styles.house}>
-          <HouseIllustration products={productsOf[system]} {...(lit && { marked: [placeOf[lit.name]], done: [] })}>
-            <HouseNumbers parts={places} current={lit && placeOf[lit.name]} />
-          </HouseIllustration>
+          <House
+            {...drawn}
+            system={system}
+            numbered={result.steps.map(({ name }) => placeOf[name])}
+            current={lit && placeOf[lit.name]}
+          />
         </div>
         <Stack gap="m">
           <Heading level={below}>{texts.steps}</Heading>

@@ -324,10 +324,10 @@ export const StepByStep: Story = {
     await userEvent.click(await canvas.findByRole('heading', { name: /Warmte die je huis nodig heeft/ }));
     await waitFor(() => expect(canvas.getAllByText(/8,792\skWh per m³/)[0]).toBeVisible());
     await expect(canvas.getAllByText(/onderwaarde/)[0]).toBeVisible();
-    const lit = () => [...canvasElement.querySelectorAll('[data-lit=true]')].map((part) => part.getAttribute('data-part'));
-    await expect(lit()).toEqual(['radiator']);
+    const current = () => [...canvasElement.querySelectorAll('[data-current=true]')].map((number) => number.textContent);
+    await expect(current()).toEqual(['2']);
     await userEvent.click(canvas.getByRole('heading', { name: /Stroom die erbij komt/ }));
-    await waitFor(() => expect(lit()).toEqual(['meterCupboard']));
+    await waitFor(() => expect(current()).toEqual(['6']));
     // What comes out of the walk has its range.
     await userEvent.click(canvas.getByRole('heading', { name: /Wat dat scheelt in geld/ }));
     await waitFor(() => expect(canvas.getByText(/^Ligt waarschijnlijk tussen €\s\d+ en €\s\d+\.$/)).toBeVisible());

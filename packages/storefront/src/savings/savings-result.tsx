@@ -22,7 +22,7 @@ import { CompareSystems } from './compare-systems.js';
 import { ConfirmHome } from './confirm-home.js';
 import { CostOverYears } from './cost-over-years.js';
 import { HomeFit } from './home-fit.js';
-import { HomeInStreet } from './home-in-street.js';
+import { drawnFrom, HomeInStreet } from './home-in-street.js';
 import { HowCalculated } from './how-calculated.js';
 import { PageLink } from '../storefront/page-link.js';
 import { addressedAt, asksForAverage, withoutScriptAddress, type CheckedAddress } from './result-address.js';
@@ -274,7 +274,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
       </div>
       <div className={styles.band.ice}>
         <Container>
-          <HowCalculated input={input} level={below} />
+          <HowCalculated input={input} drawn={drawnFrom(facts, typed)} level={below} />
         </Container>
       </div>
       {isFound && (

@@ -40,6 +40,34 @@ test(
   },
 );
 
+test('what is searched is found while someone types, and is still there on the way back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/kennisbank/');
+  const words = page.getByRole('searchbox');
+  const results = page.getByRole('main').getByRole('list').getByRole('listitem');
+  // Typed on until the page listens.
+  await expect(async () => {
+    await words.fill('');
+    await words.fill('subsidei aanvragen');
+    await expect(page.getByRole('heading', { name: /resultaten voor ‘subsidei aanvragen’$/ })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(words).toBeFocused();
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/resultaten voor ‘subsidei aanvragen’$/);
+  await expect(page).toHaveURL(/\/kennisbank\/\?q=subsidei\+aanvragen$/);
+  await expectAccessible(page);
+  await results.getByRole('link', { name: 'Subsidie voor een warmtepomp: zo werkt de ISDE' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subsidie voor een warmtepomp: zo werkt de ISDE');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /resultaten voor ‘subsidei aanvragen’$/ })).toBeVisible();
+
+  // Without words, all there is to read, here or as the page that is left has it.
+  await expect(async () => {
+    await words.fill('subsidei');
+    await words.fill('');
+    await expect(page.getByRole('group', { name: 'Onderwerp' })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/kennisbank\/$/);
+});
+
 test('a visitor reads an article, shares it and goes on to another, by keyboard', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/kennisbank/wat-kost-een-warmtepomp/');
   const title = page.getByRole('heading', { level: 1 });

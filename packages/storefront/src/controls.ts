@@ -3,6 +3,7 @@ import { formsControl } from '@pomp/forms/forms-control';
 import { ageControl } from './age/age.control.js';
 import { siteBannerControl } from './banner/site-banner.control.js';
 import { lazyConsentControl } from './consent/lazy-consent.control.js';
+import { lazySearchControl } from './knowledge-base/lazy-search.control.js';
 import { listAddressControl } from './knowledge-base/list-address.control.js';
 import { shareControl } from './knowledge-base/share.control.js';
 import { lazyReservedControl } from './reservation/lazy-reserved.control.js';
@@ -20,6 +21,7 @@ export const startControls: (document: Document, host: ControlsHost) => () => vo
   listAddressControl,
   shareControl,
   lazyReservedControl,
+  lazySearchControl,
   lazyVacanciesControl,
   formsControl({
     [quickCheckName]: async () => (await import('./savings/quick-check.control.js')).enhanceQuickCheck,

@@ -25,7 +25,9 @@ export const knowledgeBaseBlock = defineBlock({
           <Stack gap="xl">
             <SectionTitle title={title} intro={undefined} level={headingLevel} lang={lang} />
             <SearchForm language={language} path={path} words={search.words} />
-            <SearchResults language={language} level={level} path={path} search={search} />
+            <div data-searched="">
+              <SearchResults language={language} level={level} path={path} search={search} />
+            </div>
           </Stack>
         </Section>
       );
@@ -47,18 +49,20 @@ export const knowledgeBaseBlock = defineBlock({
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
           <SearchForm language={language} path={path} />
-          <ArticleOverview
-            language={language}
-            path={path}
-            level={level}
-            latest={latest}
-            category={category}
-            subjects={subjects}
-            page={page}
-            pages={pages}
-            articles={latest ? articles.slice(1) : articles}
-            total={total}
-          />
+          <div data-searched="">
+            <ArticleOverview
+              language={language}
+              path={path}
+              level={level}
+              latest={latest}
+              category={category}
+              subjects={subjects}
+              page={page}
+              pages={pages}
+              articles={latest ? articles.slice(1) : articles}
+              total={total}
+            />
+          </div>
         </Stack>
       </Section>
     );

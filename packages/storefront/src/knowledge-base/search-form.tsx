@@ -1,4 +1,4 @@
-import { Button } from '@pomp/design-system';
+import { Button, VisuallyHidden } from '@pomp/design-system';
 import type { Language } from '@pomp/language';
 import { useId } from 'react';
 import * as styles from './search.css.js';
@@ -12,13 +12,13 @@ interface SearchFormProps {
   readonly language: Language;
 }
 
-/** Searches articles and questions together. It asks for a page, so it needs no script. */
+/** Searches articles and questions together. It asks for a page, so it needs no script; with it, it answers while someone types (`search.control.ts`). */
 export function SearchForm({ path, words, language }: SearchFormProps) {
   const id = useId();
   const texts = language.texts(knowledgeBaseTexts);
   return (
     <search>
-      <form action={path} method="get" className={styles.form}>
+      <form action={path} method="get" data-search="" className={styles.form}>
         <label htmlFor={id} className={styles.label}>
           {texts.search}
         </label>
@@ -38,6 +38,9 @@ export function SearchForm({ path, words, language }: SearchFormProps) {
             {texts.doSearch}
           </Button>
         </div>
+        <VisuallyHidden>
+          <span role="status" />
+        </VisuallyHidden>
       </form>
     </search>
   );

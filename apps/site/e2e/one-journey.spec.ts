@@ -157,42 +157,92 @@ test(
   },
 );
 
+const allOfTheHome = ['bag', 'epOnline', 'cbsPostcode'] as const;
+const isAverage = 'Voor het gasverbruik, het woonoppervlak en de isolatie rekenen we met het gemiddelde van Nederland.';
+
 // Each on a street of its own, of which nobody else remembers anything.
-const services = [
-  { what: 'the address book', away: ['locatieserver'], zipcode: '3601ST', says: /het gemiddelde van Nederland/ },
+const doubts = [
   {
-    what: 'the register of buildings',
-    away: ['bag'],
+    what: 'the address book away',
+    services: ['locatieserver'],
+    fault: 'away',
+    zipcode: '3601ST',
+    says: /het gemiddelde van Nederland/,
+  },
+  {
+    what: 'the register of buildings away',
+    services: ['bag'],
+    fault: 'away',
     zipcode: '3602ST',
     says: /Niet elk register|register geeft nu geen antwoord/,
   },
   {
-    what: 'the register of labels',
-    away: ['epOnline'],
+    what: 'the register of labels away',
+    services: ['epOnline'],
+    fault: 'away',
     zipcode: '3603ST',
     says: /Niet elk register|register geeft nu geen antwoord/,
   },
   {
-    what: 'every register of the home',
-    away: ['bag', 'epOnline', 'cbsPostcode'],
+    what: 'every register of the home away',
+    services: allOfTheHome,
+    fault: 'away',
     zipcode: '3604ST',
-    says: /^Voor het gasverbruik, het woonoppervlak en de isolatie rekenen we met het gemiddelde van Nederland\. Niet elk register geeft nu antwoord\.$/,
+    says: `${isAverage} Niet elk register geeft nu antwoord.`,
+  },
+  {
+    what: 'a slow address book',
+    services: ['locatieserver'],
+    fault: 'slow',
+    zipcode: '3605ST',
+    says: /het gemiddelde van Nederland/,
+  },
+  {
+    what: 'slow registers',
+    services: allOfTheHome,
+    fault: 'slow',
+    zipcode: '3606ST',
+    says: /rekenen we met het gemiddelde van Nederland/,
+  },
+  {
+    what: 'registers that answer nonsense',
+    services: allOfTheHome,
+    fault: 'wrong',
+    zipcode: '3607ST',
+    says: `${isAverage} Niet elk register geeft nu antwoord.`,
+  },
+  // Nothing to wait for: that is all that is known of it.
+  { what: 'registers that don’t know the home', services: allOfTheHome, fault: 'unknown', zipcode: '3608ST', says: isAverage },
+  {
+    what: 'an address book that answers nonsense',
+    services: ['locatieserver'],
+    fault: 'wrong',
+    zipcode: '3609ST',
+    says: /het gemiddelde van Nederland/,
   },
 ] as const;
-for (const { what, away, zipcode, says } of services) {
-  test(`without ${what} there is an estimate, which says what of it is an average`, { tag: '@phone' }, async ({ page, stack }) => {
-    const set = (fault: string) =>
-      Promise.all(
-        away.map((service) =>
-          page.request.post(`${stack.urls.sandbox}/registers/`, { form: { service, fault, zipcode }, maxRedirects: 0 }),
-        ),
-      );
-    await set('away');
+const switchAt = (page: Page, stack: Stack, services: readonly string[], fault: string, zipcode: string) =>
+  Promise.all(
+    services.map((service) =>
+      page.request.post(`${stack.urls.sandbox}/registers/`, { form: { service, fault, zipcode }, maxRedirects: 0 }),
+    ),
+  );
+for (const { what, services, fault, zipcode, says } of doubts) {
+  test(`with ${what} there is an estimate, which says what of it is an average`, { tag: '@phone' }, async ({ page, stack }) => {
+    await switchAt(page, stack, services, fault, zipcode);
     await page.goto(`/besparing-resultaat/?zipcode=${zipcode}&housenumber=1`);
     await expect(page.getByRole('heading', { level: 1, name: /naar schatting/ })).toBeVisible();
     await page.getByRole('heading', { name: 'Alles waar we mee rekenen' }).click();
     await expect(page.getByText(says).first()).toBeVisible();
     await expectAccessible(page);
-    await set('off');
+    await switchAt(page, stack, services, 'off', zipcode);
   });
 }
+
+test('an address that the address book doesn’t know gets no estimate', { tag: '@phone' }, async ({ page, stack }) => {
+  await switchAt(page, stack, ['locatieserver'], 'unknown', '3610ST');
+  await page.goto('/besparing-resultaat/?zipcode=3610ST&housenumber=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dit adres kennen we niet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /naar schatting/ })).toHaveCount(0);
+  await switchAt(page, stack, ['locatieserver'], 'off', '3610ST');
+});

@@ -302,8 +302,8 @@ export const streets: readonly Street[] = [
     purposes: ['kantoorfunctie'],
   },
   // Where services fail for whoever tries that: a street for each journey, so that none meets another's faults.
-  ...['3601ST', '3602ST', '3603ST', '3604ST', '3605ST', '3606ST'].map((zipcode, index) => ({
-    zipcode,
+  ...from(3601, 10, 1).map((digits, index) => ({
+    zipcode: `${digits}ST`,
     street: `${index + 1}e Storingsstraat`,
     place: 'Maarssen',
     municipality: '1904',

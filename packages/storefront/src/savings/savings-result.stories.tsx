@@ -285,6 +285,19 @@ export const AskedAgain: Story = {
   },
 };
 
+/** Wie niet met gas verwarmt, hoort dat een pomp geen gas bespaart, en krijgt er geen te reserveren. */
+export const WithoutGas: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Alles waar we mee rekenen'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gasverbruik per jaar aanpassen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Gasverbruik/ }), '0');
+    await expect(await canvas.findByRole('heading', { name: /Niet nodig: je verwarmt niet met gas\.$/ })).toBeVisible();
+    await expect(canvas.getByText('Met 0 m³ gas valt er geen gas te besparen.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Reserveer/ })).not.toBeInTheDocument();
+  },
+};
+
 /** Een adres dat er niet is, is geen huis van iemand: wie nieuw bouwde, rekent met een gemiddeld huis. */
 export const UnknownAddress: Story = {
   beforeEach: at(result),

@@ -54,6 +54,7 @@ export const sectionFolders: Readonly<Record<string, FolderName>> = {
   compare_section: 'products',
   price_cards: 'products',
   product_figures: 'products',
+  product_highlights: 'products',
   product_price: 'products',
   product_comparison: 'products',
   product_service: 'products',

@@ -16,6 +16,7 @@ import { placingSectionBlock } from './placing-section/placing-section-block.js'
 import { priceCardBlock, priceCardsBlock } from './price-cards/price-cards-block.js';
 import { productComparisonBlock } from './product-facts/product-comparison-block.js';
 import { productFiguresBlock } from './product-facts/product-figures-block.js';
+import { productHighlightsBlock } from './product-facts/product-highlights-block.js';
 import { productPriceBlock } from './product-facts/product-price-block.js';
 import { productServiceBlock } from './product-facts/product-service-block.js';
 import { productCardBlock } from './product-cards/product-card-block.js';
@@ -80,6 +81,7 @@ export const contentBlocks: readonly BlockDefinition[] = [
   priceCardsBlock,
   priceCardBlock,
   productFiguresBlock,
+  productHighlightsBlock,
   productPriceBlock,
   productComparisonBlock,
   productServiceBlock,

@@ -134,3 +134,44 @@ export const steps = style({
   gap: vars.space.s,
   maxWidth: vars.width.text,
 });
+
+/** Right under an opening, in a tone of its own. */
+export const highlights = style({
+  backgroundColor: vars.color.surface,
+  borderBlock: `1px solid ${vars.color.hairline}`,
+});
+/** Two by two on a phone, all in a row from a tablet on: whatever their number, a row is whole. */
+export const highlightRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
+});
+export const highlight = style({
+  padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} 0`,
+  selectors: {
+    '&:nth-child(even)': { paddingInlineStart: vars.space.m, borderInlineStart: `1px solid ${vars.color.hairline}` },
+    '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.hairline}` },
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+  '@media': {
+    [media.tablet]: {
+      paddingBlock: vars.space.l,
+      selectors: {
+        '&:nth-child(n + 2)': { paddingInlineStart: vars.space.l, borderInlineStart: `1px solid ${vars.color.hairline}` },
+        '&:nth-child(n + 3)': { borderBlockStart: 0 },
+        '&:last-child:nth-child(odd)': { gridColumn: 'auto' },
+      },
+    },
+  },
+});
+globalStyle(`${highlight} dt`, { fontSize: vars.size.small, fontWeight: vars.weight.strong });
+export const highlightValue = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const highlightNote = style({ margin: 0, fontSize: vars.size.small, color: vars.color.inkMuted });

@@ -43,5 +43,13 @@ export const en: Translation<typeof nl> = {
     after: 'What it costs you then',
     minus: '− {amount}',
   },
+  highlights: {
+    label: 'Key figures of {name}',
+    price: 'Price',
+    once: 'one-off',
+    sound: 'Sound at {distance} metres',
+    decibels: '{level} dB(A)',
+    loudest: 'in the loudest setting, free-standing on the ground',
+  },
   comparison: { label: 'The products side by side', fact: 'Fact', none: 'doesn’t apply' },
 };

@@ -39,5 +39,13 @@ export const nl = {
     after: 'Kost je dan',
     minus: '− {amount}',
   },
+  highlights: {
+    label: 'Kerncijfers van {name}',
+    price: 'Prijs',
+    once: 'eenmalig',
+    sound: 'Geluid op {distance} meter',
+    decibels: '{level} dB(A)',
+    loudest: 'op de luidste stand, vrij op de grond',
+  },
   comparison: { label: 'De producten naast elkaar', fact: 'Gegeven', none: 'geldt niet' },
 } as const;

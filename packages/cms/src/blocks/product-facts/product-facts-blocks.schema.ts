@@ -4,6 +4,7 @@ import { productChoice, productsChoice } from '../../products/product-facts.sche
 
 const titled = { title: text({ label: 'Titel' }), intro: longText({ label: 'Inleiding' }) };
 
+export const productHighlightsSchema = z.object({ product: productChoice(), anchor: anchor() });
 export const productFiguresSchema = z.object({ ...titled, product: productChoice(), anchor: anchor() });
 export const productPriceSchema = z.object({ ...titled, product: productChoice(), anchor: anchor() });
 export const productServiceSchema = z.object({ ...titled, product: productChoice(), anchor: anchor() });

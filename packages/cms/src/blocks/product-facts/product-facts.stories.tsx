@@ -42,6 +42,31 @@ export const Figures: Story = {
   },
 };
 
+/** Wat mensen het eerst vragen, onder de opening: buiten hoe hard het is, binnen hoe groot. */
+export const Highlights: Story = {
+  args: { blocks: [{ component: 'product_highlights', product: 'pomp_ao' }] },
+  play: async ({ canvas }) => {
+    const band = within(await canvas.findByRole('region', { name: 'Kerncijfers van Pomp AO' }));
+    await expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Prijs',
+      'Vermogen bij 7 °C buiten',
+      'Geluid op 4 meter',
+      'Garantie',
+    ]);
+    // 54 dB(A) at the pump, on the ground: 54 − 20 log 4 − 8.
+    await expect(await line(canvas, /^Geluid op 4 meter/)).toHaveTextContent(/34 dB\(A\)\s*voorbeeld/);
+    await expect(await line(canvas, /^Prijs/)).not.toHaveTextContent('voorbeeld');
+  },
+};
+export const HighlightsIndoors: Story = {
+  args: { blocks: [{ component: 'product_highlights', product: 'pomp_t' }] },
+  play: async ({ canvas }) => {
+    const band = within(await canvas.findByRole('region', { name: 'Kerncijfers van Pomp T' }));
+    await expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Prijs', 'Boiler', 'Afmetingen']);
+  },
+};
+export const HighlightsOnAPhone: Story = { ...Highlights, globals: phone };
+
 /** De prijs met wat erbij zit, en wat er na subsidie van overblijft. */
 export const Price: Story = {
   args: { blocks: [price] },

@@ -49,10 +49,11 @@ export const house = style({
   },
 });
 
-/** As high as what comes in it, so that nothing moves when it comes. */
+const air = `${vars.space.xs} ${vars.space.l}`;
+/** As high as what comes in it, air and all, so that nothing moves when it comes. */
 export const range = style({
   ...above,
-  '@media': { [media.desktop]: { display: 'grid', alignContent: 'center', minHeight: '30rem' } },
+  '@media': { [media.desktop]: { display: 'grid', alignContent: 'center', minHeight: '30rem', marginBlock: air } },
 });
-globalStyle(`${range}:not(:empty)`, { marginBlock: `${vars.space.xs} ${vars.space.l}` });
+globalStyle(`${range}:not(:empty)`, { marginBlock: air });
 globalStyle(`${range} > *`, { borderRadius: vars.radius.card, boxShadow: vars.shadow.floating });

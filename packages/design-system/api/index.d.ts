@@ -363,6 +363,17 @@ type HousePeriod = (typeof housePeriods)[number];
 type HouseRoof = 'pitched' | 'flat';
 type HouseNeighbours = 'none' | 'left' | 'right' | 'both';
 declare function housePeriodOf(year: number): HousePeriod;
+declare const housePoints: readonly [
+    'boiler',
+    'radiator',
+    'wall',
+    'pipes',
+    'chimney',
+    'pump',
+    'livingRoom',
+    'garden'
+];
+type HousePoint = (typeof housePoints)[number];
 interface HouseProps {
     type: HouseType;
     period?: HousePeriod;
@@ -370,14 +381,16 @@ interface HouseProps {
     neighbours?: HouseNeighbours;
     label?: string | undefined;
     system?: 'hybrid' | 'allElectric';
+    numbered?: readonly HousePoint[];
+    current?: HousePoint | undefined;
     title?: string;
 }
-declare function House({ type, period, roof, neighbours, label, system, title }: HouseProps): react.JSX.Element;
+declare function House({ type, period, roof, neighbours, label, system, numbered, current, title, }: HouseProps): react.JSX.Element;
 interface HouseNumbersProps {
     parts: readonly HousePart[];
     current?: HousePart | undefined;
 }
-declare const HouseNumbers: ({ parts, current }: HouseNumbersProps) => react.JSX.Element[];
+declare const HouseNumbers: ({ parts, current }: HouseNumbersProps) => react.JSX.Element;
 declare const housePartsTexts: _pomp_language.Texts<{
     readonly outdoorUnit: 'de buitenunit';
     readonly roof: 'het dak';
@@ -1268,4 +1281,4 @@ interface Notification {
 type Notify = (notification: Notification) => void;
 declare function useNotify(): Notify;
 export { Accordion, AccountLayout, AccountLink, AccountNavigation, Alert, AlertMark, Badge, Breadcrumbs, Button, ButtonLink, Card, Checkbox, Columns, Container, DataTable, DateField, Disclosure, Disclosures, DocumentView, EmailField, EmptyState, ErrorSummary, ErrorSummaryPlace, EventReplayBoundary, EventReplayPage, FileField, FileGallery, FilePicker, Heading, House, HouseIllustration, HouseNumbers, Icon, IconButton, InfoDisclosure, Inline, InsulationChoice, KeptStatus, LanguageSwitch, LeaveGuardProvider, Link, LoadingScreen, LoginBackground, Logo, Modal, MultiChoice, NavigationItem, NavigationProvider, NotificationProvider, NumberField, OrderProgressLine, PageHeader, Pagination, PasswordField, PhoneField, PhotoExample, PostcodeField, ProgressBar, RadioCards, ReadMore, RequiredExplanation, SavedIndicator, SectionHeader, SelectField, ShotList, SiteFooter, SiteHeader, Skeleton, Stack, StepIndicator, SummaryList, Text, TextArea, TextField, ThemeProvider, Timeline, TimelineMessage, Tooltip, TurnPanel, UnknownToggle, VisuallyHidden, WarmLine, WithPicture, WizardFooter, YearSelect, accountIcon, addIcon, addressIcon, arrowLeftIcon, arrowRightIcon, breakpoints, calendarIcon, cameraIcon, capsLockIcon, checkIcon, chevronDownIcon, chevronLeftIcon, chevronRightIcon, closeIcon, deleteIcon, documentIcon, doneIcon, downloadIcon, editIcon, errorIcon, externalIcon, helpIcon, hideIcon, houseIcon, houseParts, housePartsTexts, housePeriodOf, infoIcon, installationIcon, isExternal, lockIcon, mailIcon, media, menuIcon, messageIcon, nextShot, openIcon, opensHere, orderIcon, overviewIcon, pageWidth, paymentIcon, personIcon, phoneIcon, photoIcon, photoSubjects, quoteIcon, scrollSmoothly, showIcon, signIcon, signOutIcon, slowingDown, smartphoneIcon, starIcon, themeProperties, themeRoot, themes, useConfirm, useFetched, useLeaveGuard, useLeaveGuardControl, useNavigation, useNotify, useTouched, vars, videoIcon, warningIcon, withTrailingSlash };
-export type { AccordionItem, AccordionProps, AccountLayoutProps, AccountLinkProps, AccountNavigationProps, AlertMarkProps, AlertProps, AlertTone, AppLinks, AskedTurn, BadgeProps, BadgeTone, Brand, Breadcrumb, BreadcrumbsProps, ButtonLinkProps, ButtonProps, ButtonTone, CardProps, CheckboxProps, Choice, Colour, ColumnsProps, ContainerProps, CustomProperties, DataTableColumn, DataTableProps, DateFieldProps, DisclosureProps, DocumentViewProps, EmailFieldProps, EmptyStateProps, ErrorSummaryHandle, ErrorSummaryProps, FieldProblem, FieldProps, FieldQuestion, FileFieldProps, FileGalleryProps, FilePickerProps, FilePicture, FileStatus, FooterColumn, GalleryFile, HeaderItem, HeaderLink, HeaderProduct, HeadingLevel, HeadingProps, HeadingSize, HouseIllustrationProps, HouseNeighbours, HouseNumbersProps, HousePart, HousePeriod, HouseProduct, HouseProps, HouseRoof, HouseType, IconButtonProps, IconNode, IconProps, InfoDisclosureProps, InlineProps, InsulationAnswer, InsulationChoiceProps, InsulationFigure, InsulationOption, InsulationProblem, KeptPlace, KeptStatusProps, LanguageLink, LanguageSwitchProps, LeaveGuardProviderProps, LinkComponentProps, LinkProps, LoadingScreenProps, LoginBackgroundProps, LogoProps, ModalProps, MultiChoiceProps, Navigation, NavigationItemProps, NavigationProviderProps, Navigator, Notification, NotificationProviderProps, NumberFieldProps, OrderProgressLineProps, OutdoorPlace, PageHeaderProps, PaginationProps, PasswordFieldProps, PasswordRule, PasswordStrengthWord, PhoneFieldProps, PhotoExampleProps, PhotoSubject, PickedFile, PostcodeFieldProps, ProgressBarProps, ProgressStep, QualityMark, RadioCardsProps, ReadMoreProps, SavedIndicatorProps, SectionHeaderProps, SectionOutcome, SelectFieldProps, SelectOption, Shot, ShotGroup, ShotListProps, ShotState, SiteFooterProps, SiteHeaderProps, SkeletonProps, Space, StackProps, Step, StepIndicatorProps, SummaryItem, SummaryListProps, TextAreaProps, TextFieldProps, TextProps, Theme, ThemeProviderProps, TimelineDay, TimelineItem, TimelineMessageProps, TimelineProps, TooltipProps, Turn, TurnPanelProps, UnknownAnswer, UnknownToggleProps, WarmLineProps, WithPictureProps, WizardAction, WizardDirection, WizardFooterProps, YearSelectProps };
+export type { AccordionItem, AccordionProps, AccountLayoutProps, AccountLinkProps, AccountNavigationProps, AlertMarkProps, AlertProps, AlertTone, AppLinks, AskedTurn, BadgeProps, BadgeTone, Brand, Breadcrumb, BreadcrumbsProps, ButtonLinkProps, ButtonProps, ButtonTone, CardProps, CheckboxProps, Choice, Colour, ColumnsProps, ContainerProps, CustomProperties, DataTableColumn, DataTableProps, DateFieldProps, DisclosureProps, DocumentViewProps, EmailFieldProps, EmptyStateProps, ErrorSummaryHandle, ErrorSummaryProps, FieldProblem, FieldProps, FieldQuestion, FileFieldProps, FileGalleryProps, FilePickerProps, FilePicture, FileStatus, FooterColumn, GalleryFile, HeaderItem, HeaderLink, HeaderProduct, HeadingLevel, HeadingProps, HeadingSize, HouseIllustrationProps, HouseNeighbours, HouseNumbersProps, HousePart, HousePeriod, HousePoint, HouseProduct, HouseProps, HouseRoof, HouseType, IconButtonProps, IconNode, IconProps, InfoDisclosureProps, InlineProps, InsulationAnswer, InsulationChoiceProps, InsulationFigure, InsulationOption, InsulationProblem, KeptPlace, KeptStatusProps, LanguageLink, LanguageSwitchProps, LeaveGuardProviderProps, LinkComponentProps, LinkProps, LoadingScreenProps, LoginBackgroundProps, LogoProps, ModalProps, MultiChoiceProps, Navigation, NavigationItemProps, NavigationProviderProps, Navigator, Notification, NotificationProviderProps, NumberFieldProps, OrderProgressLineProps, OutdoorPlace, PageHeaderProps, PaginationProps, PasswordFieldProps, PasswordRule, PasswordStrengthWord, PhoneFieldProps, PhotoExampleProps, PhotoSubject, PickedFile, PostcodeFieldProps, ProgressBarProps, ProgressStep, QualityMark, RadioCardsProps, ReadMoreProps, SavedIndicatorProps, SectionHeaderProps, SectionOutcome, SelectFieldProps, SelectOption, Shot, ShotGroup, ShotListProps, ShotState, SiteFooterProps, SiteHeaderProps, SkeletonProps, Space, StackProps, Step, StepIndicatorProps, SummaryItem, SummaryListProps, TextAreaProps, TextFieldProps, TextProps, Theme, ThemeProviderProps, TimelineDay, TimelineItem, TimelineMessageProps, TimelineProps, TooltipProps, Turn, TurnPanelProps, UnknownAnswer, UnknownToggleProps, WarmLineProps, WithPictureProps, WizardAction, WizardDirection, WizardFooterProps, YearSelectProps };

@@ -2825,7 +2825,8 @@ declare const fitVerdicts: readonly [
     'fits',
     'fitsWithOtherRadiators',
     'pumpTooSmall',
-    'insulateFirst'
+    'insulateFirst',
+    'withoutGas'
 ];
 type FitVerdict = (typeof fitVerdicts)[number];
 interface FitPoint {

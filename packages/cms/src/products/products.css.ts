@@ -167,6 +167,10 @@ export const highlight = style({
 });
 globalStyle(`${highlight} dt`, { fontSize: vars.size.small, fontWeight: vars.weight.strong });
 export const highlightValue = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
   margin: 0,
   fontFamily: vars.font.heading,
   fontSize: vars.size.h3,
@@ -174,4 +178,5 @@ export const highlightValue = style({
   letterSpacing: vars.tracking.heading,
   fontVariantNumeric: 'tabular-nums',
 });
+globalStyle(`${highlightValue} > span`, { marginInlineStart: 0 });
 export const highlightNote = style({ margin: 0, fontSize: vars.size.small, color: vars.color.inkMuted });

@@ -1,10 +1,9 @@
-import { type ContentClient, createContentClient } from '@pomp/cms';
+import type { ContentClient } from '@pomp/cms';
 import type { Locale } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
 import { siteEdition } from '../edition';
 import { readEnv } from '../env';
-import { contentLanguage } from './content-language';
-import { reportContent } from './report';
+import { contentAsTold, type ContentOptions } from './content-as-told';
 import { saidAsUntranslated } from './said-as-untranslated';
 
 const { storyblok } = readEnv();
@@ -27,17 +26,9 @@ export function draftContent(locale: Locale, accessToken: string): ContentClient
   }));
 }
 
-type ClientOptions = Pick<Parameters<typeof createContentClient>[0], 'accessToken' | 'version' | 'language' | 'requestInit'>;
-
 /** Of another language than the space's own, with what nobody translated marked as such. */
-function inLanguage(locale: Locale, optionsIn: (language: string | undefined) => ClientOptions): ContentClient {
+function inLanguage(locale: Locale, optionsIn: ContentOptions): ContentClient {
   const { locale: own } = siteEdition();
-  const clientIn = (of: Locale) =>
-    createContentClient({
-      ...optionsIn(contentLanguage(of)),
-      ...(storyblok.endpoint && { endpoint: storyblok.endpoint }),
-      report: reportContent,
-    });
-  const client = clientIn(locale);
-  return locale === own ? client : saidAsUntranslated(client, clientIn(own), languageCode(own));
+  const client = contentAsTold(locale, optionsIn);
+  return locale === own ? client : saidAsUntranslated(client, contentAsTold(own, optionsIn), languageCode(own));
 }

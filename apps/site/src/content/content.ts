@@ -1,15 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type ContentClient,
-  contentTag,
-  ContentUnavailable,
-  fallbackSettings,
-  settingsSlug,
-  type SiteSettings,
-  storyTag,
-} from '@pomp/cms';
+import type { ContentClient } from '@pomp/cms';
 import type { Locale } from '@pomp/edition';
-import { unstable_cache } from 'next/cache';
 import { publishedContent } from './content-client';
 
 const clients = new Map<Locale, ContentClient>();
@@ -19,23 +9,4 @@ export function contentIn(locale: Locale): ContentClient {
   const client = clients.get(locale) ?? publishedContent(locale, (tags) => ({ next: { tags: [...tags] } }));
   clients.set(locale, client);
   return client;
-}
-
-// Of what is asked for inside, Next takes over no tags.
-const keptSettings = unstable_cache((locale: Locale) => contentIn(locale).getSiteSettings(), ['site-settings'], {
-  tags: [contentTag, storyTag(settingsSlug)],
-  revalidate: 3600,
-});
-
-/** In milliseconds. */
-const settingsTimeout = 1_000;
-
-/** For what is made on every request: the account goes on, without menus if need be, while the content service is away or slow. */
-export async function getKeptSiteSettings(locale: Locale): Promise<SiteSettings> {
-  try {
-    return await Promise.race([keptSettings(locale), delay(settingsTimeout, fallbackSettings, { ref: false })]);
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return fallbackSettings;
-    throw error;
-  }
 }

@@ -3,13 +3,10 @@ import { Logo, SiteFooter, SiteHeader } from '@pomp/design-system';
 import { yearOf } from '@pomp/domain';
 import { pathTo, type Routes } from '@pomp/edition';
 import type { Language } from '@pomp/language';
-import { ConsentBanner, ConsentSettingsButton, Newsletter, ReviewsScript } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { today } from '@/clock';
 import { siteEdition } from '@/edition';
-import { readEnv } from '@/env';
 import { headerItems } from './header-items';
-import { consentServices } from './consent-services';
 import { SellerIdentity } from './seller-identity';
 import { SkipLink } from './skip-link';
 import { frameTexts } from '../texts/frame';
@@ -25,9 +22,19 @@ export interface SiteFrameProps {
   languages?: ReactNode;
   /** Around the account and the way to it, where no script of others runs, as a password is typed there, and nothing is sold: the footer is small print. */
   personal?: boolean;
-  /** The page itself asks to subscribe: twice is once too much. */
-  asksToSubscribe?: boolean;
+  /** What only a page for everyone has. Given, not imported: the account would load the script of all that can be sold. */
+  selling?: SellingParts;
   children: ReactNode;
+}
+
+/** See `sellingParts`. */
+export interface SellingParts {
+  /** Before the header: the question that services of others need an answer to, and those services. */
+  consent: ReactNode;
+  /** Above the footer: the newsletter. */
+  lead: ReactNode;
+  /** In the small print: what was chosen can be chosen anew. */
+  choices: ReactNode;
 }
 
 /** Header and footer around a page. */
@@ -38,19 +45,16 @@ export function SiteFrame({
   account,
   languages,
   personal = false,
-  asksToSubscribe = false,
+  selling,
   children,
 }: SiteFrameProps) {
-  const env = readEnv();
   const texts = language.texts(frameTexts);
   const { brand, seller } = siteEdition();
   const { cta, ...items } = headerItems(header, routes, texts.home);
-  const services = personal ? [] : consentServices(env);
   return (
     <>
       <SkipLink label={texts.skip} />
-      {services.length > 0 && <ConsentBanner services={services} language={language} />}
-      {env.reviews && !personal && <ReviewsScript src={env.reviews.scriptUrl} />}
+      {selling?.consent}
       <SiteHeader
         {...items}
         {...(!personal && cta && { cta })}
@@ -63,12 +67,12 @@ export function SiteFrame({
       />
       {children}
       <SiteFooter
-        lead={!personal && !asksToSubscribe && <Newsletter level={2} title={texts.newsletter} language={language} />}
+        lead={selling?.lead}
         columns={personal ? [] : footer.columns.map(({ title, items }) => ({ title, links: items }))}
         identity={<SellerIdentity seller={seller} language={language} />}
         copyright={`© ${yearOf(today())} ${brand.name}`}
         legal={footer.legal}
-        choices={services.length > 0 && <ConsentSettingsButton language={language} />}
+        choices={selling?.choices}
         {...(!personal && {
           social: footer.social,
           ...(footer.apps && { apps: footer.apps }),

@@ -16,6 +16,7 @@ import { registry } from '../content/registry';
 import { reportBlock } from '../content/report';
 import { editionInPage } from '../edition-in-page';
 import { readEnv } from '../env';
+import { sellingParts } from '../frame/selling-parts';
 import { SiteFrame } from '../frame/site-frame';
 import { StorefrontWiring } from '../frame/storefront-wiring';
 import { wordsIn } from '../language/dictionaries';
@@ -98,7 +99,7 @@ function FramedPage({ head, LinkComponent, personal = false, asksToSubscribe = f
               account={<AccountLink routes={routes} language={language} />}
               languages={<LanguageSwitch languages={languages} />}
               personal={personal}
-              asksToSubscribe={asksToSubscribe}
+              {...(!personal && { selling: sellingParts({ language, asksToSubscribe }) })}
             >
               {children}
             </SiteFrame>
@@ -125,9 +126,9 @@ function ContentPage({ children, ...frame }: Omit<FramedProps, 'personal'>) {
   );
 }
 
-/** Whether the newsletter can be had on the page, as a block of its own or as its form. */
+/** Whether the newsletter can be had on the page, as a block of its own, as its form or as what confirms that. */
 const asksToSubscribe = (content: unknown): boolean =>
-  blocksIn(content, 'newsletter_section').length > 0 ||
+  ['newsletter_section', 'form_confirmation'].some((block) => blocksIn(content, block).length > 0) ||
   blocksIn(content, 'form_section').some((form) => (form as { hubspot_form_id?: unknown }).hubspot_form_id === 'newsletter');
 
 /** A story as visitors see it. */

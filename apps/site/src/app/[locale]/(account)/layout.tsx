@@ -1,7 +1,7 @@
 import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
-import { getKeptSiteSettings } from '@/content/content';
+import { getKeptSiteSettings } from '@/content/site-settings';
 import { siteEdition } from '@/edition';
 import { portalInPage } from '@/edition-in-page';
 import { readEnv } from '@/env';

@@ -1,5 +1,5 @@
 import type { Calls, ResponseOf } from '@pomp/api-contract';
-import { getKeptSiteSettings } from '@/content/content';
+import { getKeptSiteSettings } from '@/content/site-settings';
 import { siteEdition } from '@/edition';
 import { acceptedLocale } from '@pomp/edition/accepted-locale';
 

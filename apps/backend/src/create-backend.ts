@@ -274,7 +274,7 @@ export function createBackend({
   };
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined)
-    mountSellerCalls(app, backofficeRoutes(storage), { ...policy, context, apiKey: backofficeApiKey });
+    mountSellerCalls(app, backofficeRoutes({ storage, previews }), { ...policy, context, apiKey: backofficeApiKey });
   mountDirectUploads(app, {
     context: { ...uploadContext, previews, logger, forgetFile, locks: connection.locks },
     origins: policy.origins,

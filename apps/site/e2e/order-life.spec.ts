@@ -9,6 +9,12 @@ import { expect, expectAccessible, test } from './test';
 // Each is a whole life.
 test.slow();
 
+/** The smallest real photo there is. */
+const photo = {
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+};
+
 /** What the account's overview says about the order now. */
 async function expectOnOverview(page: Page, text: string | RegExp): Promise<void> {
   await page.goto('/account/');
@@ -156,17 +162,25 @@ test(
       ])
         await expect(story.getByText(told)).toBeVisible();
       await page.getByRole('textbox', { name: /^Vraag of bericht/ }).fill('Hoe zet ik hem stiller?');
+      await page.getByRole('button', { name: 'Foto’s meesturen' }).click();
+      await page.locator('input[name=photos]').setInputFiles({ ...photo, name: 'knoppen.png' });
+      await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Versturen' }).click();
       await expect(story.getByText('Hoe zet ik hem stiller?')).toBeVisible();
+      await expect(story.getByRole('link', { name: /^knoppen\.png/ })).toBeVisible();
 
       await seller.goto(`${stack.urls.sandbox}/back-office/`);
       await seller.locator(`a[href$="/${orderId}"]`).click();
+      await expect(seller.getByRole('img', { name: 'knoppen.png' })).toBeVisible();
       await seller.getByLabel('Bericht aan de klant').fill('Met de nachtstand.');
+      await seller.getByLabel('Foto’s erbij').setInputFiles({ ...photo, name: 'nachtstand.png' });
       await seller.getByRole('button', { name: 'Versturen' }).click();
       await seller.getByLabel('Meldcode').fill('KA00001');
       await seller.getByRole('button', { name: 'Bij de klant zetten' }).click();
       await page.reload();
       await expect(story.getByText('Met de nachtstand.')).toBeVisible();
+      await expect(story.getByRole('link', { name: /^nachtstand\.png/ })).toBeVisible();
       await expect(page.getByText('KA00001')).toBeVisible();
     });
 

@@ -131,7 +131,7 @@ export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
 export { subsidyUntil, type Delivery } from './order-timeline/delivery.js';
 export { changedPlan, signsAgain } from './order-timeline/changed-plan.js';
-export { messageForm } from './order-timeline/message-form.js';
+export { maxMessagePhotos, messageForm } from './order-timeline/message-form.js';
 export { lastMessage, orderTimeline, type OrderTimeline } from './order-timeline/order-timeline.js';
 export {
   isOverdue,
@@ -155,6 +155,7 @@ export {
   type InformationEvent,
   type MailEvent,
   type MessageEvent,
+  type MessagePhoto,
   type PaymentEvent,
   type PaymentOutcome,
   type SignedEvent,

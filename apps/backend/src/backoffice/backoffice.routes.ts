@@ -5,6 +5,7 @@ import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { cancelAppointment, planAppointment } from '../appointments/plan-appointment.js';
 import { listTurns } from '../conversation/list-turns.js';
+import { addOrderPhoto, serveOrderPhoto } from '../conversation/order-photos.js';
 import { nameAdviser, postSellerMessage, readBySeller, setDelivery } from '../conversation/seller-conversation.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { requireOffered } from '../customers/require-offered.js';
@@ -23,6 +24,7 @@ import { listAllOrders } from './list-all-orders.js';
 import { listBudgets } from './list-budgets.js';
 import { listCaughtForms } from './list-caught-forms.js';
 import { listChanges } from './list-changes.js';
+import type { Previews } from '../uploads/previews.js';
 import { showOrder } from './show-order.js';
 
 const own = (customerId: string): string => {
@@ -33,8 +35,13 @@ const own = (customerId: string): string => {
 const pageSizes = { usual: 50, max: 500 };
 const limitOf = (limit: string | undefined) => Math.min(Number(limit ?? pageSizes.usual), pageSizes.max);
 
+interface Files {
+  readonly storage: FileStorage;
+  readonly previews: Previews;
+}
+
 /** What the seller's own systems can do: all of it through the use cases that the portal has too. */
-export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
+export const backofficeRoutes = ({ storage, previews }: Files): SellerHandlers => ({
   postCustomer: async (context, { body: { locale, ...form } }) => {
     if (locale !== undefined) requireOffered(context.edition, locale);
     const fields = requireAnswers<typeof newCustomer.fields, SectionContext, 'phoneNumber'>(
@@ -84,6 +91,10 @@ export const backofficeRoutes = (storage: FileStorage): SellerHandlers => ({
   getTurns: (context) => listTurns(context),
 
   postOrderMessage: (context, { query: { orderId }, body }) => postSellerMessage(context, orderId, body),
+
+  postOrderPhoto: (context, { query, file }) => addOrderPhoto({ ...context, storage }, { ...query, content: file() }),
+
+  getOrderPhoto: (context, { query }) => serveOrderPhoto({ ...context, storage, previews }, query),
 
   putOrderMessagesRead: async (context, { query: { orderId } }) => {
     await readBySeller(context, orderId);

@@ -1,4 +1,4 @@
-import { messageForm } from '@pomp/domain';
+import { messageForm, type SectionContext } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import type { Context } from '../context/context.js';
 import { notFound } from '../errors/http-error.js';
@@ -35,8 +35,12 @@ export function conversationRoutes(
         await throttled(context, { what: ['message', customerId], triesPerMinute: 10 });
       },
       once: async (once, { customerId, body: { orderId, ...form } }) => {
-        const { text } = requireAnswers(messageForm, form, todayOf(once.clock));
-        return postMessage(once, { orderId, customerId, from: 'customer', author: null, text });
+        const { text, photos } = requireAnswers<typeof messageForm.fields, SectionContext, 'photos'>(
+          messageForm,
+          form,
+          todayOf(once.clock),
+        );
+        return postMessage(once, { orderId, customerId, from: 'customer', author: null, text, photos });
       },
     },
 

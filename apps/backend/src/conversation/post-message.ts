@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversationSide, MessageEvent } from '@pomp/domain';
+import { uploadTypeOf, type ConversationSide, type MessageEvent, type MessagePhoto } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import { after, hours } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
+import { HttpError } from '../errors/http-error.js';
+import { isEntityId } from '../ids/entity-id.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { recordOrderEvent } from '../order-events/order-event.repository.js';
 import { markSeen } from '../order-events/order-reading.repository.js';
+import { uploadRepository } from '../uploads/upload.repository.js';
 
-interface Written {
+export interface Written {
   readonly orderId: string;
   readonly customerId: string;
   readonly from: ConversationSide;
   readonly author: string | null;
   readonly text: string;
+  /** Ids of files that were uploaded for no question. */
+  readonly photos?: readonly string[] | undefined;
 }
 
 /** So long the other side has to look by itself; then it is mailed. */
@@ -21,10 +26,19 @@ export const lookWithin = hours(1);
 /** Adds a message to an order's conversation. Who answers has seen what was written before. Call it in a transaction. */
 export async function postMessage(
   { database, clock }: Context,
-  { orderId, customerId, from, author, text }: Written,
+  { orderId, customerId, from, author, text, photos = [] }: Written,
 ): Promise<MessageEvent> {
   const now = clock();
-  const message: MessageEvent = { id: `message-${randomUUID()}`, at: now.toISOString(), kind: 'message', from, author, text };
+  const sent = await sendPhotos(database, { orderId, customerId, photos });
+  const message: MessageEvent = {
+    id: `message-${randomUUID()}`,
+    at: now.toISOString(),
+    kind: 'message',
+    from,
+    author,
+    text,
+    ...(sent.length > 0 && { photos: sent }),
+  };
   await recordOrderEvent(database, orderId, message);
   await markSeen(database, orderId, from, now);
   await recordChange(database, { customerId, actor: from, action: 'postMessage', subject: orderId, at: now });
@@ -35,4 +49,18 @@ export async function postMessage(
     runAt: after(now, lookWithin),
   });
   return message;
+}
+
+/** In the order in which they were chosen. */
+async function sendPhotos(
+  database: Context['database'],
+  { orderId, customerId, photos }: Pick<Written, 'orderId' | 'customerId'> & { readonly photos: readonly string[] },
+): Promise<readonly MessagePhoto[]> {
+  const ids = [...new Set(photos)];
+  if (ids.length === 0) return [];
+  const sent = ids.every(isEntityId) ? await uploadRepository(database).send(orderId, customerId, ids) : [];
+  if (sent.length < ids.length) throw new HttpError('fileGone');
+  return sent
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ id, fileName, extension }) => ({ id, fileName, type: uploadTypeOf(extension) }));
 }

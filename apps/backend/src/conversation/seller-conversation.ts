@@ -6,7 +6,7 @@ import { isEntityId } from '../ids/entity-id.js';
 import { markSeen } from '../order-events/order-reading.repository.js';
 import { orderFacts } from '../orders/order-facts.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
-import { postMessage } from './post-message.js';
+import { postMessage, type Written } from './post-message.js';
 
 async function lockedOrder({ database }: Pick<Context, 'database'>, orderId: string) {
   const orders = orderRepository(database);
@@ -20,11 +20,11 @@ async function lockedOrder({ database }: Pick<Context, 'database'>, orderId: str
 export async function postSellerMessage(
   context: Context,
   orderId: string,
-  { text, author }: { readonly text: string; readonly author?: string | undefined },
+  { author, ...written }: Pick<Written, 'text' | 'photos'> & { readonly author?: string | undefined },
 ) {
   const { customerId } = await lockedOrder(context, orderId);
   const adviser = (await orderFacts(context.database).find(orderId))?.adviser ?? null;
-  return postMessage(context, { orderId, customerId, from: 'seller', author: author ?? adviser, text });
+  return postMessage(context, { orderId, customerId, from: 'seller', author: author ?? adviser, ...written });
 }
 
 export const readBySeller = ({ database, clock }: Context, orderId: string): Promise<void> =>

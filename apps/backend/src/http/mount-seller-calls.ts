@@ -15,6 +15,7 @@ import { bodyOf } from './body-of.js';
 import type { HttpEnv } from './http-env.js';
 import { limitBody, type CallPolicy } from './mount-calls.js';
 import { HttpError, storageFull } from '../errors/http-error.js';
+import { serveFile, type ServedFile } from './serve-file.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
 
 interface SellerRequest<Name extends BackofficeCallName> {
@@ -29,7 +30,7 @@ export type SellerHandlers = {
   readonly [Name in BackofficeCallName]: (
     context: UseCaseContext,
     request: SellerRequest<Name>,
-  ) => Promise<ResponseOf<BackofficeCalls[Name]>>;
+  ) => Promise<ResponseOf<BackofficeCalls[Name]> extends string ? ServedFile : ResponseOf<BackofficeCalls[Name]>>;
 };
 
 /** The same without the types of each, which the handlers' map has checked against the contract. */
@@ -59,6 +60,7 @@ export function mountSellerCalls(
       const asked = { query: readQuery(c, call), body: call.sends === 'file' ? undefined : await readBody(c, call) };
       const request = { ...asked, file: () => bodyOf(c) };
       if (call.method !== 'GET' && !(await hasSpace())) throw storageFull();
+      if (call.media !== 'application/json') return serveFile(c, (await handler(context, request)) as ServedFile);
       if (!call.once) return c.json(await handler(context, request));
       return c.json(
         await runIdempotent({ call: name, customerId: undefined, key: readIdempotencyKey(c), ...asked }, (once) =>

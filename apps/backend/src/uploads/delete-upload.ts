@@ -25,7 +25,8 @@ export async function deleteUpload(context: DeleteContext, access: UploadAccess,
   await database.transaction(async (transaction) => {
     const uploads = uploadRepository(transaction);
     const found = await uploads.find(access, id);
-    if (!found) throw notFound();
+    // What was sent in a conversation is the other side's too.
+    if (!found || found.orderId !== null) throw notFound();
     // Its house first, as in every other change of what belongs to one.
     if (found.houseId !== null)
       await forgetFile(

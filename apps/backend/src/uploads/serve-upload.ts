@@ -7,7 +7,7 @@ import { attachmentNamed } from './file-name.js';
 import type { Previews } from './previews.js';
 import type { UploadAccess } from './upload-access.js';
 import type { UploadContext } from './upload-context.js';
-import { uploadRepository } from './upload.repository.js';
+import { uploadRepository, type StoredUpload } from './upload.repository.js';
 
 interface Asked {
   readonly id: string;
@@ -16,13 +16,22 @@ interface Asked {
 
 /** A file for whoever may see it: as an attachment, or as a picture that we made of it. */
 export async function serveUpload(
-  { database, storage, previews }: UploadContext & { readonly previews: Previews },
+  context: UploadContext & { readonly previews: Previews },
   access: UploadAccess,
   { id, size }: Asked,
 ): Promise<ServedFile> {
-  const upload = await uploadRepository(database).findStored(access, id);
+  const upload = await uploadRepository(context.database).findStored(access, id);
   if (!upload) throw notFound();
-  const key = size === undefined ? id : await previews.of(upload, size);
+  return serveStored(context, upload, size);
+}
+
+/** The same of a file of which it is known that whoever asks may see it. */
+export async function serveStored(
+  { storage, previews }: Pick<UploadContext, 'storage'> & { readonly previews: Previews },
+  upload: StoredUpload,
+  size: UploadSize | undefined,
+): Promise<ServedFile> {
+  const key = size === undefined ? upload.id : await previews.of(upload, size);
   const stored = key === undefined ? undefined : await storage.size(key);
   if (key === undefined || stored === undefined) throw notFound();
   return {

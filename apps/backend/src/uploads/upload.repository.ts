@@ -44,6 +44,26 @@ export function uploadRepository(database: Database) {
     ofHouse: (customerId: string, houseId: string) => stored(and(eq(upload.customerId, customerId), eq(upload.houseId, houseId))),
     ofQuestion: (customerId: string, question: UploadQuestion) =>
       stored(and(eq(upload.customerId, customerId), ofQuestion(question))),
+    /** Those that went along with the messages of an order, and of its house. */
+    ofOrder: ({ orderId, houseId }: { readonly orderId: string; readonly houseId: string }, id: string) =>
+      stored(and(eq(upload.id, id), or(eq(upload.orderId, orderId), eq(upload.houseId, houseId)))),
+    /** From now on these belong to the conversation of an order; fewer come back than were asked where some aren't theirs to send, or were sent before. */
+    send: async (orderId: string, customerId: string, ids: readonly string[]) => {
+      const rows = await database
+        .update(upload)
+        .set({ orderId })
+        .where(
+          and(
+            inArray(upload.id, [...ids]),
+            eq(upload.customerId, customerId),
+            eq(upload.status, 'stored'),
+            isNull(upload.orderId),
+            isNull(upload.section),
+          ),
+        )
+        .returning();
+      return rows.filter(isStored);
+    },
     ofCustomer: (customerId: string, ids?: readonly string[]) =>
       stored(and(eq(upload.customerId, customerId), ids && inArray(upload.id, [...ids]))),
     /** How many files a customer has, and how large they are together; with what is still being received as large as it was announced. */
@@ -108,7 +128,7 @@ export function uploadRepository(database: Database) {
             lt(upload.createdAt, before),
             or(
               eq(upload.status, 'receiving'),
-              and(or(isNull(upload.houseId), lt(upload.createdAt, askedBefore)), notExists(answered)),
+              and(or(isNull(upload.houseId), lt(upload.createdAt, askedBefore)), isNull(upload.orderId), notExists(answered)),
             ),
           ),
         )

@@ -49,6 +49,16 @@ export function backOfficeRoutes(desk: Desk): Hono {
     );
   });
 
+  // The key is ours: a browser asks us for a photo, and we ask the portal.
+  app.get('/bestellingen/:id/foto/:photo', async (c) => {
+    const size = c.req.query('size') === 'thumb' ? 'thumb' : 'preview';
+    const { body, headers } = await ask('getOrderPhoto', {
+      query: { orderId: c.req.param('id'), id: c.req.param('photo'), size },
+    });
+    const type = headers.get('content-type') ?? 'application/octet-stream';
+    return new Response(body, { headers: { 'content-type': type, 'cache-control': 'private, max-age=600' } });
+  });
+
   // A form about an order: says what was done on the order's page, or why it wasn't.
   for (const [path, act] of Object.entries(orderActions)) {
     app.post(`/bestellingen/:id/${path}`, async (c: Context<object, '/bestellingen/:id'>) => {

@@ -64,6 +64,24 @@ describe('the back-office page', () => {
     });
   });
 
+  it('sends photos along with a message, and shows those of the customer', async () => {
+    const { id } = backofficeCalls.postOrderPhoto.example.response;
+    const form = new FormData();
+    form.append('text', 'Hier kan hij.');
+    form.append('photos', new File(['beeld'], 'plek.jpg', { type: 'image/jpeg' }));
+    const posted = await fetch(`${sandbox.url}${pathOfOrder()}/bericht`, {
+      method: 'POST',
+      headers: { origin: sandbox.url },
+      body: form,
+    });
+    expect(await posted.text()).toContain('Het bericht is verstuurd.');
+    expect(backend.file().toString()).toBe('beeld');
+    expect(calls('postOrderPhoto').at(-1)?.query).toMatchObject({ fileName: 'plek.jpg' });
+    expect(calls('postOrderMessage').at(-1)?.body).toEqual({ text: 'Hier kan hij.', photos: [id] });
+    const shown = await fetch(`${sandbox.url}${pathOfOrder()}/foto/${id}?size=thumb`);
+    expect([shown.headers.get('content-type'), await shown.text()]).toEqual(['image/webp', 'een foto']);
+  });
+
   it('asks for a better photo, and takes that back', async () => {
     const [photo] = backofficeCalls.getOrder.example.response.photos;
     const asked = await press(`${pathOfOrder()}/foto`, { photo: photo?.id ?? '', what: 'again', reason: 'Te donker.' });

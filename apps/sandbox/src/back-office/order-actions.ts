@@ -1,7 +1,7 @@
 import { calendarDate, type AppointmentKind, type CalendarDate } from '@pomp/domain';
 import type { Edition } from '@pomp/edition';
 import type { BackOffice } from '../seller/back-office-calls.js';
-import type { Posted } from '../seller/posted.js';
+import type { PostedForm } from '../seller/posted.js';
 import { dutchInstant } from '../time/dutch-time.js';
 import { vatIn } from './amount.js';
 import { amountOf, paymentTypeOf, productOf, required } from './form-answers.js';
@@ -20,7 +20,7 @@ export interface Desk {
 
 interface OrderForm {
   readonly shown: ShownOrder;
-  readonly form: Posted;
+  readonly form: PostedForm;
 }
 
 /** What a form about an order does; `newOrder` is the id of an order that came of it. Rejects with `BackOfficeRefusal`. */
@@ -103,7 +103,16 @@ const putIncassoDate: OrderAction = async ({ ask }, { shown: { order }, form }) 
 };
 
 const postMessage: OrderAction = async ({ ask }, { shown: { order }, form }) => {
-  await ask('postOrderMessage', { query: { orderId: order.id }, body: { text: form('text') } });
+  const photos = [];
+  // One after the other: together they are all sent, or the message isn't.
+  for (const file of form.files('photos')) {
+    const query = { orderId: order.id, fileName: file.name };
+    photos.push((await ask('postOrderPhoto', { query, file: new Uint8Array(await file.arrayBuffer()) })).id);
+  }
+  await ask('postOrderMessage', {
+    query: { orderId: order.id },
+    body: { text: form('text'), ...(photos.length > 0 && { photos }) },
+  });
   return 'message';
 };
 

@@ -121,12 +121,13 @@ function conversation(shown: ShownOrder): Html {
     </p>
     <ul class="list">
       ${messages.map(
-        ({ from, author, text, at }) =>
-          html`<li><div class="row"><strong>${from === 'customer' ? shown.customer.firstName : (author ?? 'Wij')}</strong><span>${text}</span><span class="muted end">${formatMoment(new Date(at), dutch)}</span></div></li>`,
+        ({ from, author, text, at, photos: sent = [] }) =>
+          html`<li><div class="row"><strong>${from === 'customer' ? shown.customer.firstName : (author ?? 'Wij')}</strong><span>${text}</span><span class="muted end">${formatMoment(new Date(at), dutch)}</span></div>${sent.map(({ id, fileName }) => picture(shown, id, fileName))}</li>`,
       )}
     </ul>
-    <form method="post" action="${pathOf(shown)}/bericht" class="panel" aria-label="Bericht">
+    <form method="post" action="${pathOf(shown)}/bericht" enctype="multipart/form-data" class="panel" aria-label="Bericht">
       <label class="field">Bericht aan de klant<textarea name="text" rows="3" maxlength="2000" required></textarea></label>
+      <label class="field">Foto’s erbij<input type="file" name="photos" accept="image/*,video/*" multiple></label>
       <button class="main">Versturen</button>
     </form>
     ${unread === 0 ? '' : html`<form method="post" action="${pathOf(shown)}/gelezen"><button class="quiet">Gelezen, er hoeft geen antwoord</button></form>`}
@@ -136,13 +137,17 @@ function conversation(shown: ShownOrder): Html {
     </form>`;
 }
 
+/** A small picture of a photo, and a way to the whole of it. */
+const picture = (shown: ShownOrder, id: string, fileName: string): Html =>
+  html`<a href="${pathOf(shown)}/foto/${id}"><img src="${pathOf(shown)}/foto/${id}?size=thumb" alt="${fileName}" width="120" loading="lazy"></a>`;
+
 /** Each photo of the house, with a way to ask for a better one. */
 function photos(shown: ShownOrder): Html {
   if (shown.photos.length === 0) return html`<p>Er zijn nog geen foto’s.</p>`;
   return html`${shown.photos.map(
     ({ id, fileName, storedAt, again }) =>
       html`<form method="post" action="${pathOf(shown)}/foto" class="panel" aria-label="Foto ${fileName}">
-        <div class="row"><strong>${fileName}</strong><span>${again ? html`Graag opnieuw: ${again.reason}` : ''}</span><span class="muted end">${formatMoment(new Date(storedAt), dutch)}</span></div>
+        <div class="row">${picture(shown, id, fileName)}<strong>${fileName}</strong><span>${again ? html`Graag opnieuw: ${again.reason}` : ''}</span><span class="muted end">${formatMoment(new Date(storedAt), dutch)}</span></div>
         <input type="hidden" name="photo" value="${id}">
         ${
           again

@@ -10,7 +10,7 @@ import {
 } from '@pomp/api-contract';
 
 /** Those of which the body is the bytes of a file. */
-type FileCall = 'postDocument';
+type FileCall = 'postDocument' | 'postOrderPhoto';
 
 type Input<Name extends BackofficeCallName> = (QueryOf<BackofficeCalls[Name]> extends undefined
   ? object
@@ -18,11 +18,12 @@ type Input<Name extends BackofficeCallName> = (QueryOf<BackofficeCalls[Name]> ex
   (BodyOf<BackofficeCalls[Name]> extends undefined ? object : { readonly body: BodyOf<BackofficeCalls[Name]> }) &
   (Name extends FileCall ? { readonly file: Uint8Array } : object);
 
+/** What is a file comes as the answer that it is in. */
+type AnswerOf<Name extends BackofficeCallName> =
+  ResponseOf<BackofficeCalls[Name]> extends string ? Response : ResponseOf<BackofficeCalls[Name]>;
+
 /** The portal's back office, as the seller's own systems call it. */
-export type BackOffice = <Name extends BackofficeCallName>(
-  name: Name,
-  input: Input<Name>,
-) => Promise<ResponseOf<BackofficeCalls[Name]>>;
+export type BackOffice = <Name extends BackofficeCallName>(name: Name, input: Input<Name>) => Promise<AnswerOf<Name>>;
 
 export interface BackOfficeAddress {
   /** Without a slash at its end. */
@@ -45,7 +46,7 @@ const refusals = [400, 401, 404, 409, 422] as const;
 
 export function backOfficeAt({ backendUrl, apiKey }: BackOfficeAddress): BackOffice {
   return async (name, input) => {
-    const { method, path }: Call = backofficeCalls[name];
+    const { method, path, media }: Call = backofficeCalls[name];
     const { query, body, file } = input as {
       query?: Record<string, string | undefined>;
       body?: unknown;
@@ -61,6 +62,7 @@ export function backOfficeAt({ backendUrl, apiKey }: BackOfficeAddress): BackOff
       throw new BackOfficeRefusal(503, `De backend antwoordt niet op ${backendUrl}.`, [String(error)]);
     });
     if (!response.ok) throw await refusalOf(response);
+    if (media !== 'application/json') return response as never;
     // What the contract says of this call; the backend's own tests hold its answers against it.
     return (await response.json()) as never;
   };

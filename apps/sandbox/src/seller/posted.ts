@@ -3,10 +3,19 @@ import type { Context } from 'hono';
 /** Fields of a posted form by name; a field that isn't there is empty. */
 export type Posted = (name: string) => string;
 
-export async function posted(c: Context): Promise<Posted> {
-  const form = await c.req.parseBody();
-  return (name) => {
-    const value = form[name];
+/** The same with the files that were chosen for a field. */
+export interface PostedForm extends Posted {
+  files: (name: string) => readonly File[];
+}
+
+export async function posted(c: Context): Promise<PostedForm> {
+  const form = await c.req.parseBody({ all: true });
+  const all = (name: string) => [form[name] ?? []].flat();
+  const text = (name: string) => {
+    const value = all(name).at(-1);
     return typeof value === 'string' ? value.trim() : '';
   };
+  // A field without a choice is sent as a file without a name.
+  const files = (name: string) => all(name).filter((value): value is File => typeof value !== 'string' && value.name !== '');
+  return Object.assign(text, { files });
 }

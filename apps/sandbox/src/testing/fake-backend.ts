@@ -49,6 +49,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
       shown.events.push(message);
       return message;
     },
+    postOrderPhoto: () => backofficeCalls.postOrderPhoto.example.response,
     putOrderMessagesRead: () => ({}),
     putAdviser: ({ body }) => ({ adviser: (body as { name: string | null }).name }),
     putPhotoAgain: ({ query, body }) => {
@@ -125,6 +126,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
       if (call.sends === 'file') file = Buffer.from(await c.req.arrayBuffer());
       const body: unknown = call.body && z.parse(call.body, await c.req.json());
       received.push({ name, query, body });
+      if (name === 'getOrderPhoto') return c.body('een foto', 200, { 'content-type': 'image/webp' });
       const answer = answers[name]?.({ name, query, body }) ?? 'Dit kan hier niet.';
       if (typeof answer !== 'string') return c.json(answer);
       return name === 'getOrder'

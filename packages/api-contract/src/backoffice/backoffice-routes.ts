@@ -19,6 +19,8 @@ export const backofficeRoutes = {
   deleteIncasso: { method: 'DELETE', path: '/backoffice/deleteIncasso' },
   getTurns: { method: 'GET', path: '/backoffice/getTurns' },
   postOrderMessage: { method: 'POST', path: '/backoffice/postOrderMessage' },
+  postOrderPhoto: { method: 'POST', path: '/backoffice/postOrderPhoto' },
+  getOrderPhoto: { method: 'GET', path: '/backoffice/getOrderPhoto' },
   putOrderMessagesRead: { method: 'PUT', path: '/backoffice/putOrderMessagesRead' },
   putAdviser: { method: 'PUT', path: '/backoffice/putAdviser' },
   putDelivery: { method: 'PUT', path: '/backoffice/putDelivery' },

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
-import { orderProducts } from '@pomp/domain';
+import { maxMessagePhotos, orderProducts } from '@pomp/domain';
 import { defineCall } from '../define-call.js';
 import { exampleOrder, orderStatus, orderStep } from '../orders/order-calls.js';
-import { delivery, exampleDelivery, exampleMessage, messageEvent, orderTurn } from '../conversation/conversation-calls.js';
-import { photoAgain } from '../uploads/account-upload-calls.js';
+import {
+  delivery,
+  exampleDelivery,
+  exampleMessage,
+  messageEvent,
+  messagePhoto,
+  orderTurn,
+} from '../conversation/conversation-calls.js';
+import { photoAgain, uploadSizes } from '../uploads/account-upload-calls.js';
 import { exampleFile } from '../uploads/uploaded-file.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
@@ -55,14 +62,43 @@ export const conversationCalls = {
   postOrderMessage: defineCall({
     route: backofficeRoutes.postOrderMessage,
     summary:
-      'Write to the customer of an order, in the name of its adviser unless `author` says another. A customer who hasn’t looked within an hour gets a mail, without the text.',
+      'Write to the customer of an order, in the name of its adviser unless `author` says another. A customer who hasn’t looked within an hour gets a mail, without the text. `photos` are ids that `postOrderPhoto` gave.',
     access: 'seller',
     query: ofOrder,
-    body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)), author: z.optional(name) }),
+    body: z.strictObject({
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+      author: z.optional(name),
+      photos: z.optional(z.array(id).check(z.maxLength(maxMessagePhotos))),
+    }),
     once: true,
     response: messageEvent,
     errors: { 404: 'notFound' },
     example: { query, body: { text: exampleMessage.text }, response: exampleMessage },
+  }),
+  postOrderPhoto: defineCall({
+    route: backofficeRoutes.postOrderPhoto,
+    summary:
+      'Bring a photo or video for a message to the customer of an order: its bytes. It is nowhere to be seen until a message takes it along, and gone after a day without one.',
+    access: 'seller',
+    query: z.strictObject({ orderId: id, fileName: z.string().check(z.minLength(1), z.maxLength(255)) }),
+    sends: 'file',
+    response: messagePhoto,
+    errors: { 404: 'notFound', 422: 'notAPicture' },
+    example: {
+      query: { ...query, fileName: exampleFile.fileName },
+      response: { id: exampleFile.id, fileName: exampleFile.fileName, type: exampleFile.type },
+    },
+  }),
+  getOrderPhoto: defineCall({
+    route: backofficeRoutes.getOrderPhoto,
+    summary:
+      'A photo of an order’s house, or one that went along with a message: the file as it was sent. With `size` a picture of it that is made anew (320 or 1600 pixels, WebP), as `getUpload` has it.',
+    access: 'seller',
+    query: z.strictObject({ orderId: id, id, size: z.optional(z.enum(uploadSizes)) }),
+    media: 'application/octet-stream',
+    response: z.string(),
+    errors: { 404: 'notFound' },
+    example: { query: { ...query, id: exampleFile.id, size: 'thumb' }, response: 'RIFF' },
   }),
   putOrderMessagesRead: defineCall({
     route: backofficeRoutes.putOrderMessagesRead,

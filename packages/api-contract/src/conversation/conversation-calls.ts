@@ -18,9 +18,13 @@ import { routes } from '../routes.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
 import { withSectionValues } from '../section-values.js';
+import { exampleFile } from '../uploads/uploaded-file.js';
 import { exampleOrder, orderStatus, orderStep } from '../orders/order-calls.js';
 
 const happened = { id: z.string(), at: z.string() };
+
+/** Something that went along with a message. */
+export const messagePhoto = z.object({ id: z.string(), fileName: z.string(), type: z.enum(['IMG', 'VID']) });
 
 export const messageEvent = z.object({
   ...happened,
@@ -28,6 +32,7 @@ export const messageEvent = z.object({
   from: z.enum(conversationSides),
   author: z.nullable(z.string()),
   text: z.string(),
+  photos: z.optional(z.readonly(z.array(messagePhoto))),
 });
 
 export const timelineEvent = z.discriminatedUnion('kind', [
@@ -143,15 +148,21 @@ export const getOrderTimeline = defineCall({
 
 export const postMessage = defineCall({
   route: routes.postMessage,
-  summary: 'Write to the adviser of an order. May be sent ten times a minute.',
+  summary:
+    'Write to the adviser of an order. `photos` are ids of files that were uploaded for no question; each goes along with one message. May be sent ten times a minute.',
   access: 'customer',
   body: withSectionValues(messageForm, { orderId: id }),
   once: true,
   response: messageEvent,
   errors: { 404: 'notFound', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {
-    body: { orderId: exampleOrder.id, ...exampleOfForm(messageForm) },
-    response: { ...exampleMessage, from: 'customer', author: null },
+    body: { orderId: exampleOrder.id, ...exampleOfForm(messageForm), photos: [exampleFile.id] },
+    response: {
+      ...exampleMessage,
+      from: 'customer',
+      author: null,
+      photos: [{ id: exampleFile.id, fileName: exampleFile.fileName, type: exampleFile.type }],
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import type { AppointmentKind } from '../appointments/appointment.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import type { OrderPlace } from '../order-messages/order-move.js';
 import type { PaymentType } from '../orders/payment-type.js';
+import type { UploadType } from '../uploads/upload-types.js';
 
 /** What can happen to an order. */
 export const timelineKinds = [
@@ -85,12 +86,20 @@ export interface IncassoEvent extends Happened<'incasso'> {
   readonly change: 'agreed' | 'withdrawn' | 'planned';
   readonly date: CalendarDate | null;
 }
+/** A photo or video that went along with a message. */
+export interface MessagePhoto {
+  readonly id: string;
+  readonly fileName: string;
+  readonly type: UploadType;
+}
 /** Customer and adviser write to each other. */
 export interface MessageEvent extends Happened<'message'> {
   readonly from: ConversationSide;
   /** Who wrote it for the seller, where that was said. */
   readonly author: string | null;
   readonly text: string;
+  /** What was sent along; absent where nothing was. */
+  readonly photos?: readonly MessagePhoto[] | undefined;
 }
 /** A mail went to the customer. */
 export interface MailEvent extends Happened<'mail'> {

@@ -41,7 +41,7 @@ export const FilesControl: ControlOf<'files'> = (props) => {
       exampleShows={goodPhotosOf(field).map(language.say)}
       otherWay={otherWayOf?.(name)}
       unknown={
-        files?.length === 0
+        field.unknown && files?.length === 0
           ? { pressed: isUnknown, onPressedChange: () => onChange(isUnknown ? [] : addPlaceholder(answer)) }
           : undefined
       }

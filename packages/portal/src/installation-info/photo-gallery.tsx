@@ -4,7 +4,8 @@ import { useHrefOf } from '@pomp/api-client';
 import { FileGallery } from '@pomp/design-system';
 import { useLanguage } from '@pomp/language/react';
 import { photoFieldOf } from '../uploads/photo-subject-of.js';
-import { pictureBy, type HouseUpload } from './use-house-uploads.js';
+import { pictureBy } from '../uploads/picture-by.js';
+import type { HouseUpload } from './use-house-uploads.js';
 
 /** The stored files of one question; nothing where there are none. */
 export function PhotoGallery({ known, field }: { readonly known: readonly HouseUpload[]; readonly field: string }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import { callKey, useHrefOf, useSession, type CallAnswer, type HrefOf } from '@pomp/api-client';
+import { callKey, useHrefOf, useSession, type CallAnswer } from '@pomp/api-client';
 import { useNotify } from '@pomp/design-system';
 import { installationInfo, type InstallationSectionName } from '@pomp/domain';
-import { createUploads, deviceFiles, type KnownUpload, type StoredUpload, type UploadsController } from '@pomp/forms';
+import { createUploads, deviceFiles, type KnownUpload, type UploadsController } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -11,6 +11,7 @@ import type { AskedInstallationSection, InstallationPlace } from './installation
 import { useInstallationStore } from './use-installation-store.js';
 import { sendInBackground } from '../offline/send-in-background.js';
 import { createFileAnswers, type FileAnswers } from '../uploads/file-answers.js';
+import { pictureBy } from '../uploads/picture-by.js';
 import { uploadsTexts } from '../uploads/texts.js';
 import { useUploadRegistry } from '../uploads/upload-registry.js';
 
@@ -28,13 +29,6 @@ export function sectionOfField(field: string): InstallationSectionName {
   const section = sectionNames.find((name) => field in installationInfo.sections[name].fields);
   if (!section) throw new Error(`The installation info has no question "${field}".`);
   return section;
-}
-
-/** A video shows its poster where there is one: it may be 500 MB itself. */
-export function pictureBy(hrefOf: HrefOf, { id, type, hasPreview = false }: Pick<StoredUpload, 'id' | 'type' | 'hasPreview'>) {
-  const thumb = hrefOf('getUpload', { id, size: 'thumb' });
-  if (type === 'IMG') return { url: thumb };
-  return { url: hrefOf('getUpload', { id }), ...(hasPreview && { poster: thumb }) };
 }
 
 /**

@@ -1,16 +1,19 @@
 'use client';
 
 import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
-import { Inline, Stack, useNotify } from '@pomp/design-system';
+import { Button, cameraIcon, Inline, Skeleton, Stack, useNotify } from '@pomp/design-system';
 import { messageForm } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { SectionField, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { orderTexts } from './texts.js';
 
 const nothing = {};
+
+/** Fetched when somebody wants to send one along: most messages are words. */
+const MessagePhotos = lazy(async () => ({ default: (await import('./message-photos.js')).MessagePhotos }));
 
 interface MessageFormProps {
   readonly orderId: string;
@@ -38,10 +41,12 @@ function Message({ orderId, onSent }: MessageFormProps & { readonly onSent: () =
   const saveResultOf = useSaveResult();
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
+  const [withPhotos, setWithPhotos] = useState(false);
   const { mutateAsync } = useCallMutation('postMessage');
   const save = useCallback(
     async ({ answers }: Submission<typeof messageForm.fields>) => {
-      const message = { orderId, ...answers };
+      const { photos, ...words } = answers;
+      const message = { orderId, ...words, ...(photos && { photos: [...photos] }) };
       const result = await saveResultOf(mutateAsync({ body: message, idempotencyKey: keyOf(message) }));
       if (result.status === 'saved') onSent();
       return result;
@@ -52,12 +57,22 @@ function Message({ orderId, onSent }: MessageFormProps & { readonly onSent: () =
   return (
     <SectionForm form={form} failure="below" explainRequired={false}>
       <Stack gap="s" align="stretch">
-        <SectionFields />
-        <Inline stacked="phone">
+        <SectionField name="text" />
+        {withPhotos && (
+          <Suspense fallback={<Skeleton shape="card" label={texts.loadingPhotos} />}>
+            <MessagePhotos />
+          </Suspense>
+        )}
+        <Inline stacked="phone" gap="s">
           {/* The one action of the page is what the order asks. */}
           <SubmitButton tone="secondary" loadingLabel={texts.sending}>
             {texts.send}
           </SubmitButton>
+          {!withPhotos && (
+            <Button tone="quiet" iconBefore={cameraIcon} onClick={() => setWithPhotos(true)}>
+              {texts.addPhotos}
+            </Button>
+          )}
         </Inline>
       </Stack>
     </SectionForm>

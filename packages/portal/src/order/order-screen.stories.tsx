@@ -4,6 +4,7 @@ import type { House, Order, TimelineEvent } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import type { UploadClient } from '../uploads/upload-client.js';
 import { OrderScreen } from './order-screen.js';
 
 const [example] = exampleAnswer('getOrders') as [Order];
@@ -188,6 +189,50 @@ export const Writes: StoryOf = {
     await expect(await canvas.findByText(/een halve meter naar links/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Vraag of bericht/ })).toHaveValue(''));
     await expect(await canvas.findByText('Je bericht is verstuurd.')).toBeVisible();
+  },
+};
+
+const sentAlong = { id: 'upload-1', fileName: 'muur.jpg', type: 'IMG' } as const;
+let sent: unknown;
+/** Whoever wants to show something sends photos along. */
+export const WritesWithPhotos: StoryOf = {
+  tags: ['visual'],
+  beforeEach: () => {
+    sent = undefined;
+  },
+  parameters: {
+    ...server(toPay, story, {
+      getOrderTimeline: () => success(sent ? { ...story, events: [...events, { ...written, photos: [sentAlong] }] } : story),
+      postMessage: ({ body }) => {
+        sent = body;
+        return success({ ...exampleAnswer('postMessage'), photos: [sentAlong] });
+      },
+    }),
+    uploadClient: {
+      send: () => Promise.resolve({ ...sentAlong, extension: 'jpg', url: '', size: 1, hasPreview: true }),
+      remove: () => Promise.resolve(),
+    } satisfies UploadClient,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Vraag of bericht/ }), 'Kan hij hier staan?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Foto’s meesturen' }));
+    const input = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>('input[name=photos]');
+      if (!found) throw new Error('The picker is still on its way.');
+      return found;
+    });
+    await userEvent.upload(input, new File(['x'], 'muur.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText('Opgeslagen')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    const along = within(await canvas.findByRole('list', { name: 'Meegestuurd' }));
+    await expect(along.getByRole('link', { name: /^muur\.jpg/ })).toHaveAttribute(
+      'href',
+      '/api/account/getUpload?id=upload-1&size=preview',
+    );
+    await expect(sent).toMatchObject({ text: 'Kan hij hier staan?', photos: ['upload-1'] });
+    // The next message begins without.
+    await expect(await canvas.findByRole('button', { name: 'Foto’s meesturen' })).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import {
   checkIcon,
   closeIcon,
   documentIcon,
+  FileGallery,
   houseIcon,
   Inline,
   Link,
@@ -36,6 +37,7 @@ import {
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { usePortal } from '../portal/portal-context.js';
+import { pictureBy } from '../uploads/picture-by.js';
 import { orderTexts, type OrderTexts } from './texts.js';
 
 type Told = Pick<TimelineItem, 'mark' | 'icon' | 'title' | 'aside' | 'children'>;
@@ -190,6 +192,18 @@ function useTelling({ adviser, turn }: CallAnswer<'getOrderTimeline'>) {
               >
                 {event.text}
               </TimelineMessage>
+              {event.photos && (
+                <FileGallery
+                  label={texts.photosWith}
+                  files={event.photos.map(({ id, fileName, type }) => ({
+                    id,
+                    name: fileName,
+                    kind: type === 'IMG' ? 'image' : 'video',
+                    picture: pictureBy(hrefOf, { id, type }),
+                    href: hrefOf('getUpload', type === 'IMG' ? { id, size: 'preview' } : { id }),
+                  }))}
+                />
+              )}
               {isLastMessage && event.from === 'customer' && (
                 <Text size="small" tone="muted" align="end">
                   {answerBy?.until ? texts.receivedUntil({ day: formatNearDay(answerBy.until, language) }) : texts.received}

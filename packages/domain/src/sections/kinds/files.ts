@@ -13,6 +13,8 @@ export interface FilesField extends Field<'files', readonly string[]> {
 
 interface FilesOptions extends FieldOptions<readonly string[]> {
   readonly goodPhoto?: readonly string[];
+  /** Whether `o.b.` is an answer too; it is unless this says no. */
+  readonly unknown?: boolean;
 }
 
 type ShownIn<Rules> = Rules extends { readonly goodPhoto: readonly (infer Key)[] } ? Key : never;
@@ -23,11 +25,11 @@ const missing = /* #__PURE__ */ sectionsTexts.message('files.missing');
 export function files<const Rules extends FilesOptions>(
   given?: Rules,
 ): FilesField & { readonly goodPhoto: readonly ShownIn<Rules>[] } {
-  const { goodPhoto = [], ...rules }: FilesOptions = given ?? {};
+  const { goodPhoto = [], unknown = true, ...rules }: FilesOptions = given ?? {};
   return {
     kind: 'files',
     wire: 'strings',
-    unknown: true,
+    unknown,
     ...rules,
     goodPhoto: goodPhoto as readonly ShownIn<Rules>[],
     messages: { missing, ...rules.messages },
@@ -37,7 +39,7 @@ export function files<const Rules extends FilesOptions>(
       const ids = [...new Set<unknown>(raw)];
       if (ids.length === 0) return empty;
       if (!ids.every((id): id is string => typeof id === 'string' && id !== '')) return malformed;
-      if (ids.length > 1 && ids.includes(unknownAnswer)) return malformed;
+      if (ids.includes(unknownAnswer) && (ids.length > 1 || !unknown)) return malformed;
       return answered(ids);
     },
     show: (ids, language) => language.say(sectionsTexts.message('files.count', { count: ids.length })),

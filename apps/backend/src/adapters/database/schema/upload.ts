@@ -4,6 +4,7 @@ import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 
 import { id, instant, isOneOf } from './columns.js';
 import { customer, session } from './customer.js';
 import { house } from './house.js';
+import { order } from './order.js';
 
 const uploadStatuses = ['receiving', 'stored'] as const;
 
@@ -19,6 +20,8 @@ export const upload = pgTable(
     houseId: uuid('house_id').references(() => house.id, { onDelete: 'set null' }),
     section: text('section'),
     field: text('field'),
+    /** The order in whose conversation it was sent: from then on it stays. */
+    orderId: uuid('order_id').references(() => order.id, { onDelete: 'set null' }),
     fileName: text('file_name').notNull(),
     status: text('status', { enum: uploadStatuses }).notNull(),
     /** By what is in the file; known when it is stored. */
@@ -41,6 +44,7 @@ export const upload = pgTable(
       .where(sql`${table.status} = 'stored'`),
     index('upload_customer').on(table.customerId, table.houseId),
     index('upload_created').on(table.createdAt),
+    index('upload_order').on(table.orderId),
     check('upload_again', sql`(${table.againReason} is null) = (${table.againAt} is null)`),
     check('upload_status', isOneOf(table.status, uploadStatuses)),
     check('upload_extension', isOneOf(table.extension, uploadExtensions)),

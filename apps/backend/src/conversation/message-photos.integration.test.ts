@@ -1,0 +1,116 @@
+import { backofficeCalls, calls, type ResponseOf } from '@pomp/api-contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { days } from '../clock/clock.js';
+import { enqueue } from '../jobs/job.repository.js';
+import { askBackOffice } from '../testing/back-office.js';
+import { backofficeApiKey, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { photo, uploadPhoto } from '../testing/upload-photo.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+interface Own extends TestCustomer {
+  readonly orderId: string;
+}
+
+async function withOrder(): Promise<Own> {
+  const customer = await backend.customer();
+  const { id: orderId } = await askBackOffice(backend, 'postCustomerOrder', {
+    query: { customerId: customer.id },
+    body: { houseId: customer.houseId, product: 'Pomp AO', orderDate: '2026-11-12' },
+  });
+  return { ...customer, orderId };
+}
+
+const write = ({ browser, orderId }: Own, photos: string[]) =>
+  browser.call('postMessage', { body: { orderId, text: 'Hier komt hij.', photos } });
+
+async function messagesOf({ browser, orderId }: Own) {
+  const { status, body } = await browser.call('getOrderTimeline', { query: { orderId } });
+  if (status !== 200) throw new Error(`getOrderTimeline: ${status}`);
+  return body.events.flatMap((event) => (event.kind === 'message' ? [event] : []));
+}
+
+const authorization = `Bearer ${backofficeApiKey}`;
+async function sendAsSeller(orderId: string, fileName: string, content: Uint8Array<ArrayBuffer>) {
+  const { path } = backofficeCalls.postOrderPhoto;
+  const query = new URLSearchParams({ orderId, fileName });
+  const answer = await backend.app.request(`${path}?${query}`, { method: 'POST', headers: { authorization }, body: content });
+  return { status: answer.status, body: (await answer.json()) as ResponseOf<typeof backofficeCalls.postOrderPhoto> };
+}
+const seenBySeller = (orderId: string, id: string, size?: 'thumb') =>
+  backend.app.request(`${backofficeCalls.getOrderPhoto.path}?${new URLSearchParams({ orderId, id, ...(size && { size }) })}`, {
+    headers: { authorization },
+  });
+const seenBy = ({ browser }: Own, id: string) => browser.request(`${calls.getUpload.path}?id=${id}`);
+
+describe('photos with a message', () => {
+  test('of a customer stand in the timeline in the order in which they were chosen, and the seller sees them', async () => {
+    const own = await withOrder();
+    const [first, second] = [await uploadPhoto(own, { name: 'muur.jpg' }), await uploadPhoto(own, { name: 'tuin.jpg' })];
+    expect(await write(own, [second.id, first.id])).toMatchObject({ status: 200 });
+    expect(await messagesOf(own)).toMatchObject([
+      {
+        photos: [
+          { id: second.id, fileName: 'tuin.jpg', type: 'IMG' },
+          { id: first.id, fileName: 'muur.jpg', type: 'IMG' },
+        ],
+      },
+    ]);
+    const picture = await seenBySeller(own.orderId, first.id, 'thumb');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await seenBySeller((await withOrder()).orderId, first.id)).status).toBe(404);
+  });
+
+  test('of the seller come to the customer of that order, and to nobody else', async () => {
+    const own = await withOrder();
+    const content = new Uint8Array(await photo());
+    const { status, body } = await sendAsSeller(own.orderId, 'plek.jpg', content);
+    expect([status, body]).toMatchObject([200, { fileName: 'plek.jpg', type: 'IMG' }]);
+    const posted = { text: 'Hier kan hij.', photos: [body.id] };
+    await askBackOffice(backend, 'postOrderMessage', { query: { orderId: own.orderId }, body: posted });
+    expect(await messagesOf(own)).toMatchObject([{ from: 'seller', photos: [{ id: body.id }] }]);
+    expect(new Uint8Array(await (await seenBy(own, body.id)).arrayBuffer())).toEqual(content);
+    expect((await seenBy(await withOrder(), body.id)).status).toBe(404);
+  });
+
+  test('are pictures', async () => {
+    const own = await withOrder();
+    const refused = await sendAsSeller(own.orderId, 'plek.jpg', new TextEncoder().encode('<html>'));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'notAPicture' } });
+  });
+
+  test('are one’s own, of no question, and go along once', async () => {
+    const [own, other] = [await withOrder(), await withOrder()];
+    const [theirs, ofQuestion, loose] = [
+      await uploadPhoto(other, {}),
+      await uploadPhoto(own, { houseId: own.houseId }),
+      await uploadPhoto(own, {}),
+    ];
+    for (const ids of [[theirs.id], [ofQuestion.id], [loose.id, theirs.id], ['geen-id'], ['o.b.']])
+      expect((await write(own, ids)).status).toBeGreaterThanOrEqual(400);
+    expect(await messagesOf(own)).toEqual([]);
+    expect((await write(own, [loose.id])).status).toBe(200);
+    expect(
+      (await own.browser.call('postMessage', { body: { orderId: own.orderId, text: 'Nog eens.', photos: [loose.id] } })).status,
+    ).toBe(404);
+    const many = Array.from({ length: 11 }, () => crypto.randomUUID());
+    expect(await write(own, many)).toMatchObject({ status: 422, body: { issues: [{ field: 'photos' }] } });
+  });
+
+  test('stay once they are sent, and are removed when they never are', async () => {
+    const own = await withOrder();
+    const [sent, left] = [await uploadPhoto(own, {}), await uploadPhoto(own, {})];
+    await write(own, [sent.id]);
+    const { body } = await own.browser.call('postUploadToken', {});
+    const token = 'uploadToken' in body ? body.uploadToken : '';
+    const remove = (id: string) => own.browser.request(`/documents/upload/${id}?token=${token}`, { method: 'DELETE' });
+    expect((await remove(sent.id)).status).toBe(404);
+    backend.pass(days(2));
+    await enqueue(backend.context.database, { kind: 'cleanUp', payload: {}, now: backend.now() });
+    await backend.runDueJobs();
+    expect([(await seenBy(own, sent.id)).status, (await seenBy(own, left.id)).status]).toEqual([200, 404]);
+  });
+});

@@ -182,6 +182,9 @@ test(
       await expect(story.getByText('Met de nachtstand.')).toBeVisible();
       await expect(story.getByRole('link', { name: /^nachtstand\.png/ })).toBeVisible();
       await expect(page.getByText('KA00001')).toBeVisible();
+      const warranty = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Garantiebewijs (pdf)' }).click();
+      expect((await warranty).suggestedFilename()).toMatch(/^garantie-.*\.pdf$/);
     });
 
     await test.step('with a mail at every turn', async () => {

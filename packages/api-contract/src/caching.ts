@@ -91,6 +91,7 @@ export const caching = {
   getOrders: { refresh: 'everyMinute' },
   getOrderHistory: { refresh: 'shared' },
   getOrderTimeline: { refresh: 'everyMinute' },
+  getWarranty: { refresh: 'onDemand' },
   postMessage: { stale: { getOrderTimeline: { orderId: 'orderId' } }, awaitsStale: true },
   putMessagesRead: { stale: { getOrderTimeline: { orderId: 'orderId' } } },
   postOrder: { stale: { getQuotes: all, ...orders, ...houses }, staleOnFailure: true },

@@ -32,7 +32,7 @@ import { getHouseInfo, getHouseSuggestions, postHouseInfo } from './house-info/h
 import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info-pdf-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
-import { getOrderTimeline, postMessage, putMessagesRead } from './conversation/conversation-calls.js';
+import { getOrderTimeline, getWarranty, postMessage, putMessagesRead } from './conversation/conversation-calls.js';
 import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
 import { getPrices } from './prices/price-calls.js';
 import { getQuotePdf, getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
@@ -74,6 +74,7 @@ export const calls = {
   getOrders,
   getOrderHistory,
   getOrderTimeline,
+  getWarranty,
   postMessage,
   putMessagesRead,
   postOrder,

@@ -39,6 +39,7 @@ export const routes = {
   getUserUnique: { method: 'GET', path: '/api/account/getUserUnique' },
   getOrders: { method: 'GET', path: '/api/account/getOrders' },
   getOrderHistory: { method: 'GET', path: '/api/account/getOrderHistory' },
+  getWarranty: { method: 'GET', path: '/api/account/getWarranty' },
   getOrderTimeline: { method: 'GET', path: '/api/account/getOrderTimeline' },
   postMessage: { method: 'POST', path: '/api/account/postMessage' },
   putMessagesRead: { method: 'PUT', path: '/api/account/putMessagesRead' },

@@ -1,8 +1,10 @@
+import { calls } from '@pomp/api-contract';
 import { orderTimeline } from '@pomp/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '../clock/clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { customerAtPlan, sign } from '../testing/customer-at-plan.js';
+import { readPdf } from '../testing/read-pdf.js';
 import { serviceEmail, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 
 let backend: TestBackend;
@@ -149,9 +151,14 @@ describe('the seller’s list', () => {
 test('what was delivered is told, and nothing that wasn’t said', async () => {
   const own = await orderAt({ step: 'IN', status: 'MI' });
   expect((await timelineOf(own)).delivery).toBeNull();
+  const pdfOf = ({ browser, orderId }: Own) => browser.request(`${calls.getWarranty.path}?orderId=${orderId}`);
+  expect((await pdfOf(own)).status).toBe(404);
   const body = { deviceCode: 'KA00001', warranties: [{ what: 'Pomp AO', until: '2032-01-12' }], serviceOn: null } as const;
   await askBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body });
   expect((await timelineOf(own)).delivery).toEqual(body);
+  const warranty = await readPdf(await pdfOf(own));
+  for (const said of ['Garantiebewijs', 'KA00001', 'Pomp AO', 'tot en met 12 januari 2032']) expect(warranty.text).toContain(said);
+  expect((await pdfOf({ ...own, browser: (await backend.customer()).browser })).status).toBe(404);
   const wrong = { ...body, deviceCode: 'geen code' };
   expect((await callBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body: wrong })).status).toBe(400);
 });

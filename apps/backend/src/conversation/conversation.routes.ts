@@ -10,11 +10,12 @@ import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
 import { postMessage } from './post-message.js';
 import { readConversation } from './read-conversation.js';
+import { warrantyPdf } from './warranty-pdf.js';
 
 /** What a customer reads and writes on an order's page. */
 export function conversationRoutes(
   context: Context,
-): Pick<CustomerHandlers, 'getOrderTimeline' | 'postMessage' | 'putMessagesRead'> {
+): Pick<CustomerHandlers, 'getOrderTimeline' | 'getWarranty' | 'postMessage' | 'putMessagesRead'> {
   /** The customer's own order; someone else's isn't there. */
   const own = async (customerId: string, orderId: string) => {
     const found = isEntityId(orderId) ? await orderRepository(context.database).find(orderId) : undefined;
@@ -28,6 +29,8 @@ export function conversationRoutes(
       if (!house) throw notFound();
       return readConversation(context, found, { house, side: 'customer' });
     },
+
+    getWarranty: { download: ({ customerId, query: { orderId } }) => warrantyPdf(context, { customerId, orderId }) },
 
     postMessage: {
       before: async ({ customerId, body: { orderId } }) => {

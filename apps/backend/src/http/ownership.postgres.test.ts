@@ -2,6 +2,7 @@ import { calls, type BodyOf, type Call, type Calls, type QueryOf } from '@pomp/a
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHouse } from '../houses/create-house.js';
 import { setInvoice } from '../invoices/set-invoice.js';
+import { setDelivery } from '../conversation/seller-conversation.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { after, minutes } from '../clock/clock.js';
 import { passkeyRepository } from '../passkeys/passkey.repository.js';
@@ -113,6 +114,7 @@ const rows: Rows = {
   getAppointments: { names: 'nothing', shows: ({ appointmentId }) => appointmentId },
   getAppointmentEntry: { names: 'ids', query: ({ appointmentId }) => ({ id: appointmentId }) },
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
+  getWarranty: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
   getOrderTimeline: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
   postMessage: { names: 'idsInBody', body: ({ orderId }) => ({ ...calls.postMessage.example.body, orderId }) },
   putMessagesRead: {
@@ -226,6 +228,8 @@ async function customer(): Promise<TestCustomer & Subject> {
     },
     'seller',
   );
+  const warranties = [{ what: 'Pomp AO', until: '2032-01-12' }] as const;
+  await setDelivery(backend.context, orderId, { deviceCode: null, warranties, serviceOn: null });
   const payableId = await payableOrder(made);
   const { documentId, url: documentUrl } = await addPlan(backend, orderId);
   const spare = { address: 'Kade 7', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false };

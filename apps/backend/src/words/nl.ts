@@ -6,6 +6,7 @@ import { nl as payments } from '../payments/texts.nl.js';
 import { nl as quotes } from '../quotes/texts.nl.js';
 import { nl as sessions } from '../sessions/texts.nl.js';
 import { nl as conversation } from '../conversation/texts.nl.js';
+import { nl as warranty } from '../conversation/warranty.nl.js';
 
 /** Everything that the backend itself says, in Dutch, by the names of its texts. */
 export const words = {
@@ -17,4 +18,5 @@ export const words = {
   'backend/quotes': quotes,
   'backend/sessions': sessions,
   'backend/conversation': conversation,
+  'backend/warranty': warranty,
 } as const;

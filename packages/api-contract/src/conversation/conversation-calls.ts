@@ -146,6 +146,17 @@ export const getOrderTimeline = defineCall({
   },
 });
 
+export const getWarranty = defineCall({
+  route: routes.getWarranty,
+  summary: 'On what the seller gives a warranty and until when, as a PDF to keep. 404 until the seller said one.',
+  access: 'customer',
+  query: ofOrder,
+  media: 'application/pdf',
+  response: z.string(),
+  errors: { 404: 'notFound', 429: 'tooManyRequests' },
+  example: { query, response: '%PDF-1.7' },
+});
+
 export const postMessage = defineCall({
   route: routes.postMessage,
   summary:

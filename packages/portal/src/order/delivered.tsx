@@ -1,11 +1,12 @@
 'use client';
 
-import type { CallAnswer } from '@pomp/api-client';
+import { useHrefOf, type CallAnswer } from '@pomp/api-client';
 import {
   Button,
   ButtonLink,
   Card,
   Columns,
+  downloadIcon,
   Heading,
   HouseIllustration,
   Inline,
@@ -44,6 +45,7 @@ export function Delivered({ order, house, story }: DeliveredProps) {
   const texts = useTexts(orderTexts);
   const language = useLanguage();
   const path = usePath();
+  const hrefOf = useHrefOf();
   const { date } = order.installationAppointment;
   const installedOn = date === null ? undefined : calendarDate(new Date(date));
   const address = formatStreet(house);
@@ -76,6 +78,17 @@ export function Delivered({ order, house, story }: DeliveredProps) {
                   value: texts.warrantyUntil({ date: formatDate(until, language) }),
                 }))}
               />
+              <Inline>
+                <ButtonLink
+                  tone="quiet"
+                  size="small"
+                  iconBefore={downloadIcon}
+                  href={hrefOf('getWarranty', { orderId: order.id })}
+                  download
+                >
+                  {texts.warrantyPdf}
+                </ButtonLink>
+              </Inline>
             </Stack>
           )}
           {delivery.serviceOn !== null && (

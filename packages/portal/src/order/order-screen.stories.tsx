@@ -363,6 +363,10 @@ export const Complete: StoryOf = {
       expect.stringContaining('https://www.rvo.nl/'),
     );
     await expect(canvas.getByText('tot en met 12-01-2032')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Garantiebewijs (pdf)' })).toHaveAttribute(
+      'href',
+      `/api/account/getWarranty?orderId=${example.id}`,
+    );
     await expect(canvas.getByText('12 januari 2028')).toBeVisible();
   },
 };

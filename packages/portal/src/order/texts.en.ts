@@ -132,6 +132,7 @@ export const en: Translation<typeof nl> = {
     },
   },
   warranty: 'Warranty',
+  warrantyPdf: 'Certificate of warranty (PDF)',
   warrantyUntil: 'until {date}',
   service: 'Your first service',
   help: 'Not working?',

@@ -135,6 +135,7 @@ export const nl = {
     },
   },
   warranty: 'Garantie',
+  warrantyPdf: 'Garantiebewijs (pdf)',
   warrantyUntil: 'tot en met {date}',
   service: 'Je eerste controle',
   help: 'Doet hij het niet?',

@@ -82,6 +82,7 @@ export const caching = {
   getUser: { refresh: 'shared' },
   putUser: { answers: { getUser: all }, stale: { session: all } },
   putUserLocale: { answers: { getUser: all }, stale: nothing },
+  putUserMails: { answers: { getUser: all }, stale: nothing },
   getUserData: { refresh: 'onDemand', confidential: true },
   getUserFiles: { refresh: 'onDemand' },
   getUserDeletion: { refresh: 'shared' },

@@ -30,6 +30,7 @@ export const routes = {
   deleteOtherSessions: { method: 'DELETE', path: '/api/account/deleteOtherSessions' },
   getUser: { method: 'GET', path: '/api/account/getUser' },
   putUser: { method: 'PUT', path: '/api/account/putUser' },
+  putUserMails: { method: 'PUT', path: '/api/account/putUserMails' },
   ...localeRoute,
   getUserData: { method: 'GET', path: '/api/account/getUserData' },
   getUserFiles: { method: 'GET', path: '/api/account/getUserFiles' },

@@ -4,6 +4,7 @@ export { keptByLaw, type KeptByLaw } from './account/kept-by-law.js';
 export { identity } from './account/identity.js';
 export { login } from './account/login.js';
 export { languageChoice } from './account/language-choice.js';
+export { mailChoice, type MailWishes } from './account/mail-choice.js';
 export { newCustomer } from './account/new-customer.js';
 export { newPassword } from './account/new-password.js';
 export { passwordChange, type PasswordChangeContext } from './account/password-change.js';

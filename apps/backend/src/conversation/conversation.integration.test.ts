@@ -80,6 +80,16 @@ describe('messages', () => {
     expect(mailsTo(own.email, /schreef je over/)).toHaveLength(1);
   });
 
+  test('are not mailed about to who doesn’t want that', async () => {
+    const own = await orderAt({ step: 'RV', status: 'OG' });
+    await own.browser.call('putUserMails', { body: { reminders: true, messages: false } });
+    await askBackOffice(backend, 'postOrderMessage', { query: { orderId: own.orderId }, body: { text: 'Eén' } });
+    backend.pass(hours(2));
+    await backend.runDueJobs();
+    expect(mailsTo(own.email, /schreef je over/)).toEqual([]);
+    expect((await timelineOf(own)).unread).toBe(1);
+  });
+
   test('of a customer are mailed to the seller, unless somebody read or answered them', async () => {
     const [waits, isRead, isAnswered] = [
       await orderAt({ step: 'RV', status: 'OG' }),

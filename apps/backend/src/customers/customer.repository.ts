@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { CalendarDate } from '@pomp/domain';
+import type { CalendarDate, MailWishes } from '@pomp/domain';
 import type { Locale } from '@pomp/edition';
 import type { Database } from '../adapters/database/database.js';
 import { customer, emailChange } from '../adapters/database/schema/index.js';
@@ -18,6 +18,8 @@ const person = {
   phoneNumber: customer.phoneNumber,
   birthdate: customer.birthdate,
 };
+
+const mails = { reminders: customer.mailReminders, messages: customer.mailMessages };
 
 const user = {
   id: customer.id,
@@ -53,7 +55,14 @@ export function customerRepository(database: Database) {
     /** With a new e-mail address that can still be confirmed. */
     findProfile: async (id: string, now: Date) => {
       const [found] = await database
-        .select({ ...person, id: customer.id, email: customer.email, locale: customer.locale, newEmail: emailChange.email })
+        .select({
+          ...person,
+          id: customer.id,
+          email: customer.email,
+          locale: customer.locale,
+          newEmail: emailChange.email,
+          mails,
+        })
         .from(customer)
         .leftJoin(emailChange, and(eq(emailChange.customerId, customer.id), gt(emailChange.expiresAt, now)))
         .where(eq(customer.id, id));
@@ -66,6 +75,9 @@ export function customerRepository(database: Database) {
         .where(eq(customer.id, id))),
     setLocale: async (id: string, locale: Locale) =>
       void (await database.update(customer).set({ locale }).where(eq(customer.id, id))),
+    findMailWishes: async (id: string) => (await database.select(mails).from(customer).where(eq(customer.id, id))).at(0),
+    setMailWishes: async (id: string, { reminders, messages }: MailWishes) =>
+      void (await database.update(customer).set({ mailReminders: reminders, mailMessages: messages }).where(eq(customer.id, id))),
     setEmail: async (id: string, email: string) => void (await database.update(customer).set({ email }).where(eq(customer.id, id))),
     setPassword: async (id: string, passwordHash: string) =>
       void (await database.update(customer).set({ passwordHash }).where(eq(customer.id, id))),

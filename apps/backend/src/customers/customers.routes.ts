@@ -2,11 +2,14 @@ import type { Context } from '../context/context.js';
 import type { CustomerHandlers, PublicHandlers } from '../http/call-handler.js';
 import { confirmEmail } from './change-email.js';
 import { isUnique } from './is-unique.js';
-import { chooseLocale, readProfile, updateProfile } from './profile.js';
+import { chooseLocale, chooseMails, readProfile, updateProfile } from './profile.js';
 
-export const customerRoutes = (context: Context): Pick<CustomerHandlers, 'getUser' | 'putUser' | 'putUserLocale'> => ({
+export const customerRoutes = (
+  context: Context,
+): Pick<CustomerHandlers, 'getUser' | 'putUser' | 'putUserLocale' | 'putUserMails'> => ({
   getUser: ({ customerId }) => readProfile(context, customerId),
   putUser: ({ session, body }) => updateProfile(context, session, body),
+  putUserMails: ({ customerId, body }) => chooseMails(context, customerId, body),
   putUserLocale: ({ customerId, body }) => chooseLocale(context, customerId, body.locale),
 });
 

@@ -78,6 +78,17 @@ describe('the person form', () => {
   });
 });
 
+test('which mails come is kept, and leaves a trace only when it changes', async () => {
+  const own = await backend.customer();
+  await expect(own.browser.call('getUser', {})).resolves.toMatchObject({ body: { mails: { reminders: true, messages: true } } });
+  const wished = { reminders: false, messages: true };
+  for (const body of [wished, wished])
+    await expect(own.browser.call('putUserMails', { body })).resolves.toMatchObject({ status: 200, body: { mails: wished } });
+  expect((await actionsOf(own)).filter(({ action }) => action === 'changeProfile')).toEqual([
+    { action: 'changeProfile', detail: { fields: ['mails'] } },
+  ]);
+});
+
 describe('a new e-mail address', () => {
   test('counts only when its owner opens the link, and the old one hears of it', async () => {
     const own = await backend.customer();

@@ -1,4 +1,4 @@
-import { person, readDutchDate, showDutchDate, type CustomerProfile, type RawAnswers } from '@pomp/domain';
+import { person, readDutchDate, showDutchDate, type CustomerProfile, type MailWishes, type RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { offeredLocale, type Locale } from '@pomp/edition';
 import { recordChange } from '../audit/audit.repository.js';
@@ -72,6 +72,27 @@ export async function chooseLocale(context: Context, customerId: string, locale:
       actor: 'customer',
       action: 'changeProfile',
       detail: { fields: ['locale'] },
+      at: clock(),
+    });
+  });
+  return readProfile(context, customerId);
+}
+
+/** Keeps which mails the customer wants, of those that needn't be. */
+export async function chooseMails(context: Context, customerId: string, wished: MailWishes): Promise<CustomerProfile> {
+  const { database, clock } = context;
+  await database.transaction(async (transaction) => {
+    const customers = customerRepository(transaction);
+    await customers.lock(customerId);
+    const before = await customers.findMailWishes(customerId);
+    if (!before) throw notFound();
+    if (before.reminders === wished.reminders && before.messages === wished.messages) return;
+    await customers.setMailWishes(customerId, wished);
+    await recordChange(transaction, {
+      customerId,
+      actor: 'customer',
+      action: 'changeProfile',
+      detail: { fields: ['mails'] },
       at: clock(),
     });
   });

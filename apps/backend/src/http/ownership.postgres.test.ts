@@ -92,6 +92,7 @@ const rows: Rows = {
   deleteOtherSessions: { names: 'nothing' },
   getUser: { names: 'nothing', shows: ({ email }) => email },
   putUser: { names: 'nothing', body: calls.putUser.example.body, shows: ({ email }) => email },
+  putUserMails: { names: 'nothing', body: calls.putUserMails.example.body, shows: ({ email }) => email },
   putUserLocale: { names: 'nothing', body: calls.putUserLocale.example.body, shows: ({ email }) => email },
   confirmIdentity: {
     names: 'nothing',
@@ -116,7 +117,7 @@ const rows: Rows = {
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
   getWarranty: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
   getOrderTimeline: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
-  postMessage: { names: 'idsInBody', body: ({ orderId }) => ({ ...calls.postMessage.example.body, orderId }) },
+  postMessage: { names: 'idsInBody', body: ({ orderId }) => ({ text: 'Kan de pomp ook naar links?', orderId }) },
   putMessagesRead: {
     names: 'idsInBody',
     body: ({ orderId }) => ({ orderId }),

@@ -5,6 +5,8 @@ import { voiceToCustomer, voiceToStaff } from '../context/voices.js';
 import { listOrderEvents } from '../order-events/order-event.repository.js';
 import { seenUntil, unseen } from '../order-events/order-reading.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
+import { customerRepository } from '../customers/customer.repository.js';
+import { mailChoiceLink } from './mail-choice-link.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What each side hears of messages that it didn't look at by itself. */
@@ -27,6 +29,7 @@ export function messageMails(context: MailContext): Makers<'messageWaiting' | 'm
       const found = await findUnseen(orderId, messageId, 'customer');
       if (!found) return undefined;
       const { customer, order, message } = found;
+      if (!(await customerRepository(database).findMailWishes(customer.customerId))?.messages) return undefined;
       const voice = voiceToCustomer(context, customer);
       return {
         to: customer.email,
@@ -37,6 +40,7 @@ export function messageMails(context: MailContext): Makers<'messageWaiting' | 'm
           product: productLabel(order.product),
           author: message.author ?? context.edition.brand.name,
           orderLink: linkTo(context, { to: 'order', orderId }, voice.language),
+          choiceLink: mailChoiceLink(context, voice),
         }),
       };
     },

@@ -79,6 +79,21 @@ describe('a reminder', () => {
     },
   );
 
+  test('can be turned off, says where, and what has to be told goes all the same', async () => {
+    const own = await orderAt('AI', 'MI');
+    await wait(7);
+    const [mail] = remindersTo(own);
+    expect(mail?.text).toContain('/account/gegevens/');
+    await own.browser.call('putUserMails', { body: { reminders: false, messages: true } });
+    await wait(14);
+    expect(remindersTo(own)).toHaveLength(1);
+    await move(own.orderId, 'PY', 'OG');
+    await wait(1);
+    expect(mailsTo(own, 'Teken je plan')).toHaveLength(1);
+    await wait(7);
+    expect(remindersTo(own)).toHaveLength(1);
+  });
+
   test('is left out when the order moved on, even when it came back by a correction: that asks anew', async () => {
     const [moved, corrected] = [await orderAt('PY', 'OG'), await orderAt('PY', 'OG')];
     await wait(3);

@@ -16,6 +16,7 @@ export const profile = z.object({
   birthdate: z.nullable(z.string()),
   newEmail: z.nullable(z.string()),
   locale: z.string(),
+  mails: z.object({ reminders: z.boolean(), messages: z.boolean() }),
 }) satisfies z.ZodMiniType<CustomerProfile>;
 
 const exampleProfile: CustomerProfile = {
@@ -23,6 +24,7 @@ const exampleProfile: CustomerProfile = {
   phoneNumber: '06 12 34 56 78',
   birthdate: '21-11-1980',
   newEmail: null,
+  mails: { reminders: true, messages: true },
 };
 
 export const getUser = defineCall({
@@ -58,6 +60,19 @@ export const putUserLocale = defineCall({
   body: z.strictObject({ locale }),
   response: profile,
   example: { body: { locale: 'en-GB' }, response: { ...exampleProfile, locale: 'en-GB' } },
+});
+
+export const putUserMails = defineCall({
+  route: routes.putUserMails,
+  summary:
+    'Choose which mails come, of those that needn’t: reminders of what an order waits for, and that a message waits. What belongs to an agreement, a payment or an appointment always goes.',
+  access: 'customer',
+  body: z.strictObject({ reminders: z.boolean(), messages: z.boolean() }),
+  response: profile,
+  example: {
+    body: { reminders: false, messages: true },
+    response: { ...exampleProfile, mails: { reminders: false, messages: true } },
+  },
 });
 
 export const getUserUnique = defineCall({

@@ -327,6 +327,7 @@ export const ReservationOfSeveralInvoicedElsewhere: Story = mailOfTheOther((voic
 
 const about = { firstName: 'Marieke', orderNumber: '2026-01482', product: 'Pomp AO' };
 const { ordersLink } = orderNews;
+const choiceLink = 'https://www.pomp.example/account/gegevens/';
 
 export const Reminder: Story = mail((voice) =>
   reminderMail({
@@ -334,14 +335,21 @@ export const Reminder: Story = mail((voice) =>
     ...about,
     message: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
     ask: { kind: 'inform', label: 'Aanvullen informatie', link: 'https://www.pomp.example/account/woning/' },
+    choiceLink,
   }),
 );
 export const ReminderToSign: Story = mailOfTheOther((voice) =>
-  reminderMail({ ...voice, ...about, message: 'Your installation plan is ready.', ask: { ...toSign, label: 'Sign and pay' } }),
+  reminderMail({
+    ...voice,
+    ...about,
+    message: 'Your installation plan is ready.',
+    ask: { ...toSign, label: 'Sign and pay' },
+    choiceLink,
+  }),
 );
 
 export const MessageWaiting: Story = mail((voice) =>
-  messageWaitingMail({ ...voice, ...about, author: 'Joost Verhagen', orderLink: ordersLink }),
+  messageWaitingMail({ ...voice, ...about, author: 'Joost Verhagen', orderLink: ordersLink, choiceLink }),
 );
 export const MessageNotice: Story = mail((voice) =>
   messageNoticeMail({ ...voice, customer, orderNumber: '2026-01482', product: 'Pomp AO', moment: '21 november 2026 om 09:12' }),

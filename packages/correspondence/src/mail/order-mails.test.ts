@@ -14,6 +14,7 @@ import { dutch as language } from '../words/languages.stories.setup.js';
 const about = { firstName: 'Sem', orderNumber: '2026-01482', product: 'Pomp AO' };
 const ordersLink = 'https://www.pomp.example/account/bestellingen/';
 const documentsLink = 'https://www.pomp.example/account/documenten/';
+const choiceLink = 'https://www.pomp.example/account/gegevens/';
 const askLink = 'https://www.pomp.example/account/betaling/?orderId=1&type=PY';
 const news = {
   edition,
@@ -134,15 +135,16 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
         ...about,
         message: 'Je installatieplan is klaar.',
         ask: { kind: 'sign', amount: '€ 1.700', label: 'Tekenen', link: askLink },
+        choiceLink,
       }),
     'Herinnering: Teken je plan en betaal € 1.700 aan (bestelling 2026-01482)',
-    ['bestelling 2026-01482 (Pomp AO). Je installatieplan is klaar.', 'één keer', askLink],
+    ['bestelling 2026-01482 (Pomp AO). Je installatieplan is klaar.', askLink, choiceLink],
   ],
   [
     'a message',
-    () => messageWaitingMail({ edition, language, ...about, author: 'Joost Verhagen', orderLink: ordersLink }),
+    () => messageWaitingMail({ edition, language, ...about, author: 'Joost Verhagen', orderLink: ordersLink, choiceLink }),
     'Joost Verhagen schreef je over je bestelling 2026-01482',
-    ['een bericht over je bestelling 2026-01482 (Pomp AO)', ordersLink],
+    ['een bericht over je bestelling 2026-01482 (Pomp AO)', ordersLink, choiceLink],
   ],
   [
     'a withdrawal',

@@ -7,6 +7,7 @@ export const en: Translation<typeof nl> = {
   regards: 'Kind regards,',
   buttonFails: 'Doesn’t the button work?',
   copyLink: 'Copy this address to your browser:',
+  choice: 'Would you rather not have such mail? Turn it off in your details:',
   lasting: {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',

@@ -4,6 +4,8 @@ export const nl = {
   regards: 'Groet,',
   buttonFails: 'Werkt de knop niet?',
   copyLink: 'Kopieer dit adres naar je browser:',
+  /** In a mail that somebody can do without. */
+  choice: 'Liever niet zulke mail? Zet haar uit bij je gegevens:',
   /** How long a link works. */
   lasting: {
     hours: '{count, plural, other {# uur}}',

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
+import { MailChoice } from '../mail/mail-choice.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
@@ -13,6 +14,8 @@ export interface MessageWaitingMail extends Voice {
   /** Who wrote: a person, or else the seller. */
   readonly author: string;
   readonly orderLink: string;
+  /** Where customers turn these mails off. */
+  readonly choiceLink: string;
 }
 
 /** Tells a customer of a message that they haven't seen. What it says is read and answered in the account. */
@@ -22,6 +25,7 @@ export function messageWaitingMail({
   product,
   author,
   orderLink,
+  choiceLink,
   ...voice
 }: MessageWaitingMail): Promise<RenderedMail> {
   const { language } = voice;
@@ -34,6 +38,7 @@ export function messageWaitingMail({
           <Text style={styles.text}>{texts.open({ author, orderNumber, product })}</Text>
           <MailAction language={language} styles={styles} label={texts.action} link={orderLink} />
           <Text style={styles.quiet}>{texts.onlyThere}</Text>
+          <MailChoice language={language} styles={styles} link={choiceLink} />
         </>
       )}
     </MailLayout>,

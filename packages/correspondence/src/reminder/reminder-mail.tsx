@@ -1,5 +1,6 @@
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
+import { MailChoice } from '../mail/mail-choice.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import { askTitle, type OrderAsk } from '../order-news/order-ask.js';
@@ -15,10 +16,20 @@ export interface ReminderMail extends Voice {
   readonly message: string;
   /** What the customer can do, and where. */
   readonly ask: OrderAsk;
+  /** Where customers turn these mails off. */
+  readonly choiceLink: string;
 }
 
-/** Reminds a customer, once, of what an order asks. */
-export function reminderMail({ firstName, orderNumber, product, message, ask, ...voice }: ReminderMail): Promise<RenderedMail> {
+/** Reminds a customer of what an order asks. */
+export function reminderMail({
+  firstName,
+  orderNumber,
+  product,
+  message,
+  ask,
+  choiceLink,
+  ...voice
+}: ReminderMail): Promise<RenderedMail> {
   const { language } = voice;
   const texts = language.texts(reminderTexts);
   return renderMail(
@@ -28,7 +39,8 @@ export function reminderMail({ firstName, orderNumber, product, message, ask, ..
         <>
           <Text style={styles.text}>{texts.open({ orderNumber, product, message })}</Text>
           <MailAction language={language} styles={styles} label={ask.label} link={ask.link} />
-          <Text style={styles.quiet}>{texts.once}</Text>
+          <Text style={styles.quiet}>{texts.help}</Text>
+          <MailChoice language={language} styles={styles} link={choiceLink} />
         </>
       )}
     </MailLayout>,

@@ -5,5 +5,5 @@ export const en: Translation<typeof nl> = {
   subject: 'Reminder: {title} (order {orderNumber})',
   title: 'Your order is still waiting for you',
   open: 'There is still something to do for your order {orderNumber} ({product}). {message}',
-  once: 'We remind you of this once. Can’t work it out? We’re happy to help.',
+  help: 'Can’t work it out? We’re happy to help.',
 };

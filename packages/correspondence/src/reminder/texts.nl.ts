@@ -2,5 +2,5 @@ export const nl = {
   subject: 'Herinnering: {title} (bestelling {orderNumber})',
   title: 'Je bestelling wacht nog op je',
   open: 'Er staat nog iets open bij je bestelling {orderNumber} ({product}). {message}',
-  once: 'We herinneren je hier één keer aan. Kom je er niet uit? Dan helpen we je graag.',
+  help: 'Kom je er niet uit? Dan helpen we je graag.',
 } as const;

@@ -73,7 +73,7 @@ const mails: Record<string, readonly (() => Promise<correspondence.RenderedMail>
   firstPasswordMail: [() => correspondence.firstPasswordMail({ ...all, validFor: correspondence.lasting.days(7) })],
   formConfirmationMail: [() => correspondence.formConfirmationMail({ ...all, what: '1', validFor: '2' })],
   messageNoticeMail: [() => correspondence.messageNoticeMail({ ...all, customer, moment: '1' })],
-  messageWaitingMail: [() => correspondence.messageWaitingMail({ ...all, author: '1', orderLink: '/1' })],
+  messageWaitingMail: [() => correspondence.messageWaitingMail({ ...all, author: '1', orderLink: '/1', choiceLink: '/2' })],
   orderConfirmationMail: [
     () =>
       correspondence.orderConfirmationMail({
@@ -136,7 +136,9 @@ const mails: Record<string, readonly (() => Promise<correspondence.RenderedMail>
   passkeyAddedMail: [() => correspondence.passkeyAddedMail({ ...all, detailsLink: '/9' })],
   passwordChangedMail: [() => correspondence.passwordChangedMail(all)],
   passwordRecoveryMail: [() => correspondence.passwordRecoveryMail({ ...all, validFor: correspondence.lasting.hours(1) })],
-  reminderMail: [() => correspondence.reminderMail({ ...all, message: '1', ask: { kind: 'sign', label: '2', link: '/10' } })],
+  reminderMail: [
+    () => correspondence.reminderMail({ ...all, message: '1', ask: { kind: 'sign', label: '2', link: '/10' }, choiceLink: '/11' }),
+  ],
   reservationMail: [
     () =>
       correspondence.reservationMail({

@@ -1,3 +1,5 @@
+import type { MailWishes } from './mail-choice.js';
+
 /** Who is logged in, as the account calls give it. */
 export interface Customer {
   readonly id: string;
@@ -15,4 +17,6 @@ export interface CustomerProfile extends Customer {
   readonly birthdate: string | null;
   /** A new address that doesn't count yet: the link that was mailed to it has not been used. */
   readonly newEmail: string | null;
+  /** Which mails they want, of those that needn't be. */
+  readonly mails: MailWishes;
 }

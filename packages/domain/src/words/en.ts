@@ -1,5 +1,6 @@
 import type { Translation } from '@pomp/language';
 import { en as keptByLaw } from '../account/kept-by-law-texts.en.js';
+import { en as mailChoice } from '../account/mail-choice.en.js';
 import { en as languageChoice } from '../account/language-choice.en.js';
 import { en as identity } from '../account/identity.en.js';
 import { en as login } from '../account/login.en.js';
@@ -86,6 +87,7 @@ export const words: Translation<typeof dutch> = {
   'domain/isolation': isolation,
   'domain/kept-by-law': keptByLaw,
   'domain/languageChoice': languageChoice,
+  'domain/mailChoice': mailChoice,
   'domain/login': login,
   'domain/marketing': marketing,
   'domain/newCustomer': newCustomer,

@@ -1,4 +1,5 @@
 import { nl as keptByLaw } from '../account/kept-by-law-texts.nl.js';
+import { nl as mailChoice } from '../account/mail-choice.nl.js';
 import { nl as languageChoice } from '../account/language-choice.nl.js';
 import { nl as identity } from '../account/identity.nl.js';
 import { nl as login } from '../account/login.nl.js';
@@ -84,6 +85,7 @@ export const words = {
   'domain/isolation': isolation,
   'domain/kept-by-law': keptByLaw,
   'domain/languageChoice': languageChoice,
+  'domain/mailChoice': mailChoice,
   'domain/login': login,
   'domain/marketing': marketing,
   'domain/newCustomer': newCustomer,

@@ -203,8 +203,8 @@ export const WritesWithPhotos: StoryOf = {
   parameters: {
     ...server(toPay, story, {
       getOrderTimeline: () => success(sent ? { ...story, events: [...events, { ...written, photos: [sentAlong] }] } : story),
-      postMessage: ({ body }) => {
-        sent = body;
+      postMessage: async (request) => {
+        sent = await request.json();
         return success({ ...exampleAnswer('postMessage'), photos: [sentAlong] });
       },
     }),

@@ -305,6 +305,30 @@ export const AsksBeforeLeavingUnsavedChanges: Story = {
   },
 };
 
+let wishes = profile.mails;
+export const ChoosesMails: Story = {
+  beforeEach: () => {
+    wishes = profile.mails;
+  },
+  parameters: answering({
+    getUser: () => success({ ...profile, mails: wishes }),
+    putUserMails: async (request) => {
+      wishes = (await request.json()) as Profile['mails'];
+      return success({ ...profile, mails: wishes });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const reminders = await canvas.findByRole('checkbox', { name: /^Herinner me aan wat nog openstaat/ });
+    await expect(reminders).toBeChecked();
+    await userEvent.click(reminders);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keuze opslaan' }));
+    await waitFor(() => expect(wishes).toEqual({ reminders: false, messages: true }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Herinner me/ })).not.toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: /^Mail me als er een bericht/ })).toBeChecked();
+  },
+};
+
 /** A server that keeps the language as it is chosen. */
 function reading(locale: string) {
   let kept = locale;

@@ -4,6 +4,7 @@ import { PageHeader, Stack } from '@pomp/design-system';
 import { useTexts } from '@pomp/language/react';
 import { DeletionSection } from './deletion-section.js';
 import { LanguageSection } from './language-section.js';
+import { MailSection } from './mail-section.js';
 import { OwnDataSection } from './own-data-section.js';
 import { PasskeysSection } from './passkeys-section.js';
 import { PasswordSection } from './password-section.js';
@@ -19,6 +20,7 @@ export function PersonalDetailsScreen() {
       <PageHeader title={texts.title} intro={texts.intro} />
       <PersonSection />
       <LanguageSection />
+      <MailSection />
       <PasswordSection />
       <PasskeysSection />
       <SessionsSection />

@@ -11,6 +11,8 @@ export const en: Translation<typeof nl> = {
   pending:
     'We’ve sent a link to {newEmail}. Open it within {hours} hours, and the new address applies. Until then you log in with {email}. No email? Check your spam folder too.',
   withdrawEmail: 'Don’t change it after all',
+  loadingMails: 'Loading mail',
+  saveMails: 'Save choice',
   loadingLanguage: 'Loading language',
   saveLanguage: 'Save language',
   passwordTitle: 'Password',

@@ -8,6 +8,8 @@ export const nl = {
   pending:
     'We hebben een link gestuurd naar {newEmail}. Open die binnen {hours} uur, dan geldt het nieuwe adres. Tot dan log je in met {email}. Geen mail gezien? Kijk ook bij de ongewenste mail.',
   withdrawEmail: 'Toch niet veranderen',
+  loadingMails: 'Mail laden',
+  saveMails: 'Keuze opslaan',
   loadingLanguage: 'Taal laden',
   saveLanguage: 'Taal opslaan',
   passwordTitle: 'Wachtwoord',

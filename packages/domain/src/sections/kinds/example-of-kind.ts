@@ -15,7 +15,7 @@ const texts: Record<TextFormat, string> = {
 
 /** An answer that fits what a field of each kind is defined with: its options, its longest text, its first year. */
 const examples: {
-  readonly [Kind in FieldKind]: (field: FieldOfKind<Kind>, context: SectionContext) => AnswerOf<FieldOfKind<Kind>> | undefined;
+  readonly [Kind in FieldKind]: (field: FieldOfKind<Kind>, context: SectionContext) => AnswerOf<FieldOfKind<Kind>>;
 } = {
   text: ({ format, maxLength }) => texts[format].slice(0, maxLength),
   password: () => 'Warmte123',
@@ -30,7 +30,7 @@ const examples: {
     return part ? [{ value: part, rcValue: '2.5' }] : [{ value: exclusive }];
   },
   // No upload has an id that a definition could know.
-  files: ({ unknown }) => (unknown ? [unknownAnswer] : undefined),
+  files: ({ unknown }) => [unknown ? unknownAnswer : 'bestand'],
   checkbox: () => true,
 };
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.js';
 
 export const customer = pgTable(
@@ -14,6 +14,9 @@ export const customer = pgTable(
     birthdate: date('birthdate', { mode: 'string' }).$type<CalendarDate>(),
     /** The language that the customer reads. Absent: nobody chose, so the seller's own. */
     locale: text('locale'),
+    /** Which mails they want, of those that needn't be. */
+    mailReminders: boolean('mail_reminders').notNull().default(true),
+    mailMessages: boolean('mail_messages').notNull().default(true),
     /** Absent until the customer chooses a password. */
     passwordHash: text('password_hash'),
     createdAt: instant('created_at').notNull(),

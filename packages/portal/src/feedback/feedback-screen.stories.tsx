@@ -47,6 +47,20 @@ export const Installation: Story = {
   },
 };
 
+/** Na de installatie missen soms de woninggegevens nog: die zijn dan het volgende. */
+export const HouseInfoMissing: Story = {
+  args: { type: 'installatie' },
+  parameters: answering({ getHouses: success([{ ...finished, houseInfoCompleted: false }]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Verder met woninggegevens' })).toHaveAttribute(
+      'href',
+      `/account/woning/?houseId=${house.id}`,
+    );
+    await expect(canvas.getByText('Voor je bestelling hebben we ook nog je woninggegevens nodig.')).toBeVisible();
+  },
+};
+
 /** Wie hier komt voordat alles is ingevuld, wordt niet bedankt. */
 export const NotFinished: Story = {
   parameters: answering({ getOrders: success([]), getHouses: success([house]) }),

@@ -18,7 +18,7 @@ import { usePath } from '../portal/portal-context.js';
 import { FeedbackForm } from './feedback-form.js';
 import { feedbackTexts } from './texts.js';
 import { useFinished } from './use-finished.js';
-import { useInstallationToDo } from './use-installation-to-do.js';
+import { useStillToDo } from './use-still-to-do.js';
 
 /** Props of `FeedbackScreen`. */
 export interface FeedbackScreenProps {
@@ -70,8 +70,8 @@ export function FeedbackScreen({ type }: FeedbackScreenProps) {
 function WayOn({ type }: FeedbackScreenProps) {
   const texts = useTexts(feedbackTexts);
   const path = usePath();
-  const installation = useInstallationToDo();
-  if (installation === undefined) {
+  const toDo = useStillToDo();
+  if (toDo === undefined) {
     return (
       <Inline gap="s" stacked="phone">
         <ButtonLink href={path({ to: 'dashboard' })} iconAfter={arrowRightIcon}>
@@ -85,10 +85,10 @@ function WayOn({ type }: FeedbackScreenProps) {
   }
   return (
     <Stack gap="m">
-      <Text measure>{texts.installationMissing[type]}</Text>
+      <Text measure>{texts.stillMissing[toDo.what][type]}</Text>
       <Inline gap="s" stacked="phone">
-        <ButtonLink href={installation} iconAfter={arrowRightIcon}>
-          {texts.toInstallation}
+        <ButtonLink href={toDo.href} iconAfter={arrowRightIcon}>
+          {texts.fillInRest[toDo.what]}
         </ButtonLink>
         <ButtonLink href={path({ to: 'dashboard' })} tone="secondary">
           {texts.toOverview}

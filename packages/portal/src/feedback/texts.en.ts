@@ -25,16 +25,22 @@ export const en: Translation<typeof nl> = {
     },
   },
   change: 'Is something no longer right? You can always change your details.',
-  installationMissing: {
-    woning: 'For your order we also need your installation details.',
-    installatie: 'For another order we’re still missing installation details.',
+  stillMissing: {
+    houseInfo: {
+      woning: 'For the home of your order we’re still missing home details.',
+      installatie: 'For your order we also need your home details.',
+    },
+    installation: {
+      woning: 'For your order we also need your installation details.',
+      installatie: 'For another order we’re still missing installation details.',
+    },
   },
   askTitle: 'Help us get better?',
   ask: 'Tell us how it went. We read everything, and you don’t have to fill in anything if you’d rather not.',
   send: 'Send',
   sending: 'Sending…',
   sent: 'Thank you. This makes us better.',
-  toInstallation: 'On to installation details',
+  fillInRest: { houseInfo: 'On to home details', installation: 'On to installation details' },
   toOverview: 'Go to your overview',
   toHouseInfo: 'View home details',
 };

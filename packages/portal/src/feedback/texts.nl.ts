@@ -22,16 +22,23 @@ export const nl = {
     },
   },
   change: 'Klopt er iets niet meer? Je kunt je gegevens altijd aanpassen.',
-  installationMissing: {
-    woning: 'Voor je bestelling hebben we ook nog je installatiegegevens nodig.',
-    installatie: 'Voor een andere bestelling missen we nog installatiegegevens.',
+  /** What the order under way still needs, after either questionnaire. */
+  stillMissing: {
+    houseInfo: {
+      woning: 'Voor de woning van je bestelling missen we nog woninggegevens.',
+      installatie: 'Voor je bestelling hebben we ook nog je woninggegevens nodig.',
+    },
+    installation: {
+      woning: 'Voor je bestelling hebben we ook nog je installatiegegevens nodig.',
+      installatie: 'Voor een andere bestelling missen we nog installatiegegevens.',
+    },
   },
   askTitle: 'Help je ons beter te worden?',
   ask: 'Vertel ons hoe het ging. We lezen alles, en je hoeft niets in te vullen als je niet wilt.',
   send: 'Verstuur',
   sending: 'Bezig met versturen…',
   sent: 'Dank je wel. Hier worden we beter van.',
-  toInstallation: 'Verder met installatiegegevens',
+  fillInRest: { houseInfo: 'Verder met woninggegevens', installation: 'Verder met installatiegegevens' },
   toOverview: 'Naar je overzicht',
   toHouseInfo: 'Bekijk woninggegevens',
 } as const;

@@ -177,11 +177,15 @@ test(
       await seller.getByLabel('Foto’s erbij').setInputFiles({ ...photo, name: 'nachtstand.png' });
       await seller.getByRole('button', { name: 'Versturen' }).click();
       await seller.getByLabel('Meldcode').fill('KA00001');
+      await seller.getByLabel('Foto’s van hoe het erbij staat').setInputFiles({ ...photo, name: 'buiten.png' });
       await seller.getByRole('button', { name: 'Bij de klant zetten' }).click();
       await page.reload();
       await expect(story.getByText('Met de nachtstand.')).toBeVisible();
       await expect(story.getByRole('link', { name: /^nachtstand\.png/ })).toBeVisible();
       await expect(page.getByText('KA00001')).toBeVisible();
+      await expect(
+        page.getByRole('list', { name: 'Zo staat hij erbij' }).getByRole('link', { name: /^buiten\.png/ }),
+      ).toBeVisible();
       const warranty = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Garantiebewijs (pdf)' }).click();
       expect((await warranty).suggestedFilename()).toMatch(/^garantie-.*\.pdf$/);

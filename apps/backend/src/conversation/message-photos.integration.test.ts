@@ -76,6 +76,24 @@ describe('photos with a message', () => {
     expect((await seenBy(await withOrder(), body.id)).status).toBe(404);
   });
 
+  test('of an installation that is done are told with what was delivered, until they are taken away', async () => {
+    const own = await withOrder();
+    const [first, second] = [
+      await sendAsSeller(own.orderId, 'buiten.jpg', new Uint8Array(await photo())),
+      await sendAsSeller(own.orderId, 'binnen.jpg', new Uint8Array(await photo(30, 40))),
+    ];
+    const said = { deviceCode: null, warranties: [], serviceOn: null };
+    const say = (photos?: string[]) =>
+      askBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body: { ...said, ...(photos && { photos }) } });
+    await say([first.body.id]);
+    await say();
+    await say([first.body.id, second.body.id]);
+    const { body } = await own.browser.call('getOrderTimeline', { query: { orderId: own.orderId } });
+    expect(body).toMatchObject({ delivery: { photos: [{ fileName: 'buiten.jpg' }, { fileName: 'binnen.jpg' }] } });
+    expect((await seenBy(own, second.body.id)).status).toBe(200);
+    expect(await say([])).toEqual(said);
+  });
+
   test('are pictures', async () => {
     const own = await withOrder();
     const refused = await sendAsSeller(own.orderId, 'plek.jpg', new TextEncoder().encode('<html>'));

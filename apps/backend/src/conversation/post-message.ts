@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { uploadTypeOf, type ConversationSide, type MessageEvent, type MessagePhoto } from '@pomp/domain';
+import type { ConversationSide, MessageEvent } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import { after, hours } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
-import { HttpError } from '../errors/http-error.js';
-import { isEntityId } from '../ids/entity-id.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { recordOrderEvent } from '../order-events/order-event.repository.js';
 import { markSeen } from '../order-events/order-reading.repository.js';
-import { uploadRepository } from '../uploads/upload.repository.js';
+import { sendPhotos } from './send-photos.js';
 
 export interface Written {
   readonly orderId: string;
@@ -49,18 +47,4 @@ export async function postMessage(
     runAt: after(now, lookWithin),
   });
   return message;
-}
-
-/** In the order in which they were chosen. */
-async function sendPhotos(
-  database: Context['database'],
-  { orderId, customerId, photos }: Pick<Written, 'orderId' | 'customerId'> & { readonly photos: readonly string[] },
-): Promise<readonly MessagePhoto[]> {
-  const ids = [...new Set(photos)];
-  if (ids.length === 0) return [];
-  const sent = ids.every(isEntityId) ? await uploadRepository(database).send(orderId, customerId, ids) : [];
-  if (sent.length < ids.length) throw new HttpError('fileGone');
-  return sent
-    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .map(({ id, fileName, extension }) => ({ id, fileName, type: uploadTypeOf(extension) }));
 }

@@ -7,6 +7,7 @@ import { markSeen } from '../order-events/order-reading.repository.js';
 import { orderFacts } from '../orders/order-facts.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { postMessage, type Written } from './post-message.js';
+import { sendPhotos } from './send-photos.js';
 
 async function lockedOrder({ database }: Pick<Context, 'database'>, orderId: string) {
   const orders = orderRepository(database);
@@ -45,10 +46,20 @@ export const nameAdviser = ({ database, clock }: Context, orderId: string, advis
     return { adviser };
   });
 
+export interface SaidDelivery extends Omit<Delivery, 'photos'> {
+  /** Ids; without them the photos stay as they are. */
+  readonly photos?: readonly string[] | undefined;
+}
+
 /** Says what was delivered. */
-export const setDelivery = ({ database, clock }: Context, orderId: string, delivery: Delivery) =>
+export const setDelivery = ({ database, clock }: Context, orderId: string, { photos, ...said }: SaidDelivery) =>
   database.transaction(async (transaction) => {
     const { customerId } = await lockedOrder({ database: transaction }, orderId);
+    const before = (await orderFacts(transaction).find(orderId))?.delivery?.photos ?? [];
+    const kept = before.filter(({ id }) => photos === undefined || photos.includes(id));
+    const added = (photos ?? []).filter((id) => !kept.some((photo) => photo.id === id));
+    const shown = [...kept, ...(await sendPhotos(transaction, { orderId, customerId, photos: added }))];
+    const delivery: Delivery = { ...said, ...(shown.length > 0 && { photos: shown }) };
     await orderFacts(transaction).set(orderId, { delivery });
     await recordChange(transaction, { customerId, actor: 'seller', action: 'setDelivery', subject: orderId, at: clock() });
     return delivery;

@@ -102,13 +102,18 @@ const putIncassoDate: OrderAction = async ({ ask }, { shown: { order }, form }) 
   return 'incasso';
 };
 
-const postMessage: OrderAction = async ({ ask }, { shown: { order }, form }) => {
-  const photos = [];
-  // One after the other: together they are all sent, or the message isn't.
+/** The photos of a form, one after the other: together they are all sent, or what takes them along isn't. */
+async function bringPhotos(ask: BackOffice, orderId: string, form: PostedForm): Promise<string[]> {
+  const ids = [];
   for (const file of form.files('photos')) {
-    const query = { orderId: order.id, fileName: file.name };
-    photos.push((await ask('postOrderPhoto', { query, file: new Uint8Array(await file.arrayBuffer()) })).id);
+    const query = { orderId, fileName: file.name };
+    ids.push((await ask('postOrderPhoto', { query, file: new Uint8Array(await file.arrayBuffer()) })).id);
   }
+  return ids;
+}
+
+const postMessage: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  const photos = await bringPhotos(ask, order.id, form);
   await ask('postOrderMessage', {
     query: { orderId: order.id },
     body: { text: form('text'), ...(photos.length > 0 && { photos }) },
@@ -126,12 +131,19 @@ const nameAdviser: OrderAction = async ({ ask }, { shown: { order }, form }) => 
   return 'adviser';
 };
 
-const putDelivery: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+const putDelivery: OrderAction = async ({ ask }, { shown: { order, delivery }, form }) => {
   const serviceOn = form('serviceOn') === '' ? null : (form('serviceOn') as CalendarDate);
+  const added = await bringPhotos(ask, order.id, form);
+  const before = (delivery?.photos ?? []).map(({ id }) => id);
   const warranties = [{ what: form('what'), until: form('until') as CalendarDate }];
   await ask('putDelivery', {
     query: { orderId: order.id },
-    body: { deviceCode: form('deviceCode') || null, warranties, serviceOn },
+    body: {
+      deviceCode: form('deviceCode') || null,
+      warranties,
+      serviceOn,
+      ...(added.length > 0 && { photos: [...before, ...added] }),
+    },
   });
   return 'delivery';
 };

@@ -164,13 +164,15 @@ function deliveryPanel(shown: ShownOrder, today: CalendarDate): Html {
   const { delivery } = shown;
   const [warranty] = delivery?.warranties ?? [];
   return html`<h2>Oplevering</h2>
-    <form method="post" action="${pathOf(shown)}/oplevering" class="panel" aria-label="Oplevering">
+    ${(delivery?.photos ?? []).map(({ id, fileName }) => picture(shown, id, fileName))}
+    <form method="post" action="${pathOf(shown)}/oplevering" enctype="multipart/form-data" class="panel" aria-label="Oplevering">
       <div class="fields">
         ${field({ label: 'Meldcode', name: 'deviceCode', value: delivery?.deviceCode ?? '', optional: true })}
         ${field({ label: 'Garantie op', name: 'what', value: warranty?.what ?? `${shown.order.product}, onderdelen` })}
         ${field({ label: 'Garantie tot en met', name: 'until', type: 'date', value: warranty?.until ?? daysAfter(today, 5 * 365) })}
         ${field({ label: 'Eerste controle', name: 'serviceOn', type: 'date', value: delivery?.serviceOn ?? '', optional: true })}
       </div>
+      <label class="field">Foto’s van hoe het erbij staat<input type="file" name="photos" accept="image/*,video/*" multiple></label>
       <button>Bij de klant zetten</button>
     </form>`;
 }

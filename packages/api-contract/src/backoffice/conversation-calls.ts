@@ -20,6 +20,9 @@ const ofOrder = z.strictObject({ orderId: id });
 const query = { orderId: exampleOrder.id };
 const name = z.string().check(z.minLength(1), z.maxLength(100));
 
+/** So many photos of an installation are enough to look back at. */
+const maxDeliveryPhotos = 20;
+
 /** One order in the list of who moves next. */
 const waiting = z.object({
   orderId: z.string(),
@@ -137,16 +140,17 @@ export const conversationCalls = {
   putDelivery: defineCall({
     route: backofficeRoutes.putDelivery,
     summary:
-      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised.',
+      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised. `photos` of how it was left behind are ids that `postOrderPhoto` gave; without them they stay as they are.',
     access: 'seller',
     query: ofOrder,
     body: z.strictObject({
       deviceCode: z.nullable(z.string().check(z.regex(/^[A-Z0-9-]{3,20}$/))),
       warranties: z.readonly(z.array(z.strictObject({ what: name, until: calendarDate })).check(z.maxLength(10))),
       serviceOn: z.nullable(calendarDate),
+      photos: z.optional(z.array(id).check(z.maxLength(maxDeliveryPhotos))),
     }),
     response: delivery,
     errors: { 404: 'notFound' },
-    example: { query, body: exampleDelivery, response: exampleDelivery },
+    example: { query, body: { ...exampleDelivery, photos: [exampleFile.id] }, response: exampleDelivery },
   }),
 };

@@ -85,6 +85,7 @@ export const delivery = z.object({
   deviceCode: z.nullable(z.string()),
   warranties: z.readonly(z.array(z.object({ what: z.string(), until: calendarDate }))),
   serviceOn: z.nullable(calendarDate),
+  photos: z.optional(z.readonly(z.array(messagePhoto))),
 }) satisfies z.ZodMiniType<Delivery>;
 
 const ofOrder = z.strictObject({ orderId: id });
@@ -120,11 +121,12 @@ export const exampleEvents: TimelineEvent[] = [
 
 export const exampleTurn: OrderTurn = { customer: true, seller: [] };
 
-export const exampleDelivery: Delivery = {
+export const exampleDelivery = {
   deviceCode: 'KA00000',
   warranties: [{ what: 'Pomp AO, onderdelen', until: '2032-01-12' }],
   serviceOn: '2028-01-12',
-};
+  photos: [{ id: exampleFile.id, fileName: exampleFile.fileName, type: exampleFile.type }],
+} as const satisfies Delivery;
 
 export const getOrderTimeline = defineCall({
   route: routes.getOrderTimeline,

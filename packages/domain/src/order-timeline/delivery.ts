@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
+import type { MessagePhoto } from './timeline-event.js';
 
 /** What the seller says of an installation that is done. Nothing of it is promised unless it is said here. */
 export interface Delivery {
@@ -8,6 +9,8 @@ export interface Delivery {
   readonly warranties: readonly { readonly what: string; readonly until: CalendarDate }[];
   /** When the first service is. */
   readonly serviceOn: CalendarDate | null;
+  /** How it was left behind; absent until somebody photographed it. */
+  readonly photos?: readonly MessagePhoto[] | undefined;
 }
 
 /** So long after the installation a home owner can ask for the subsidy. */

@@ -29,6 +29,7 @@ import {
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId, useState } from 'react';
 import { usePath, usePortal } from '../portal/portal-context.js';
+import { SentPhotos } from './sent-photos.js';
 import { orderTexts } from './texts.js';
 
 /** Where home owners ask for the ISDE subsidy for a heat pump. */
@@ -65,6 +66,14 @@ export function Delivered({ order, house, story }: DeliveredProps) {
       )}
       {/* A Pomp T alone is no heat pump for which it can be asked. */}
       {order.flow !== 'pomp t' && <Subsidy orderId={order.id} code={delivery?.deviceCode ?? undefined} installedOn={installedOn} />}
+      {delivery?.photos && (
+        <Stack as="section" gap="s">
+          <Heading level={2} size="h3">
+            {texts.leftBehind}
+          </Heading>
+          <SentPhotos label={texts.leftBehind} photos={delivery.photos} />
+        </Stack>
+      )}
       {delivery && (delivery.warranties.length > 0 || delivery.serviceOn !== null) && (
         <Columns tablet="2">
           {delivery.warranties.length > 0 && (

@@ -196,7 +196,6 @@ const sentAlong = { id: 'upload-1', fileName: 'muur.jpg', type: 'IMG' } as const
 let sent: unknown;
 /** Whoever wants to show something sends photos along. */
 export const WritesWithPhotos: StoryOf = {
-  tags: ['visual'],
   beforeEach: () => {
     sent = undefined;
   },
@@ -370,6 +369,23 @@ export const Complete: StoryOf = {
     await expect(canvas.getByText('12 januari 2028')).toBeVisible();
   },
 };
+/** With photos of how it was left behind. */
+export const CompletePhotographed: StoryOf = {
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-11-10T07:00:00.000Z' } },
+    {
+      ...story,
+      events: doneEvents,
+      turn: { customer: false, seller: [] },
+      delivery: { ...exampleDelivery(), photos: [sentAlong] },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const photos = within(await within(canvasElement).findByRole('list', { name: 'Zo staat hij erbij' }));
+    await expect(photos.getByRole('link', { name: /^muur\.jpg/ })).toBeVisible();
+  },
+};
+
 export const CompleteOnAPhone: StoryOf = { ...Complete, globals: { viewport: { value: 'phone' } } };
 
 function exampleDelivery() {

@@ -131,6 +131,7 @@ export const en: Translation<typeof nl> = {
       upload: 'Upload your final invoice, and the bank statement with your payment on it.',
     },
   },
+  leftBehind: 'How it was left behind',
   warranty: 'Warranty',
   warrantyPdf: 'Certificate of warranty (PDF)',
   warrantyUntil: 'until {date}',

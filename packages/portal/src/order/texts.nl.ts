@@ -134,6 +134,7 @@ export const nl = {
       upload: 'Upload je eindfactuur, en het afschrift waarop je betaling staat.',
     },
   },
+  leftBehind: 'Zo staat hij erbij',
   warranty: 'Garantie',
   warrantyPdf: 'Garantiebewijs (pdf)',
   warrantyUntil: 'tot en met {date}',

@@ -6,7 +6,6 @@ import {
   checkIcon,
   closeIcon,
   documentIcon,
-  FileGallery,
   houseIcon,
   Inline,
   Link,
@@ -37,7 +36,7 @@ import {
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { usePortal } from '../portal/portal-context.js';
-import { pictureBy } from '../uploads/picture-by.js';
+import { SentPhotos } from './sent-photos.js';
 import { orderTexts, type OrderTexts } from './texts.js';
 
 type Told = Pick<TimelineItem, 'mark' | 'icon' | 'title' | 'aside' | 'children'>;
@@ -192,18 +191,7 @@ function useTelling({ adviser, turn }: CallAnswer<'getOrderTimeline'>) {
               >
                 {event.text}
               </TimelineMessage>
-              {event.photos && (
-                <FileGallery
-                  label={texts.photosWith}
-                  files={event.photos.map(({ id, fileName, type }) => ({
-                    id,
-                    name: fileName,
-                    kind: type === 'IMG' ? 'image' : 'video',
-                    picture: pictureBy(hrefOf, { id, type }),
-                    href: hrefOf('getUpload', type === 'IMG' ? { id, size: 'preview' } : { id }),
-                  }))}
-                />
-              )}
+              {event.photos && <SentPhotos label={texts.photosWith} photos={event.photos} />}
               {isLastMessage && event.from === 'customer' && (
                 <Text size="small" tone="muted" align="end">
                   {answerBy?.until ? texts.receivedUntil({ day: formatNearDay(answerBy.until, language) }) : texts.received}

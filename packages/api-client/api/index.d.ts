@@ -13,7 +13,7 @@ type FileCallName = {
         readonly media: 'application/json';
     } ? never : Name;
 }[CallName];
-declare const hrefOf: <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>, baseUrl?: string) => string;
+declare function hrefOf<Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>, baseUrl?: string): string;
 type Given<Key extends string, Value> = [
     Value
 ] extends [

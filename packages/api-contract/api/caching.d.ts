@@ -91,6 +91,10 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putUser';
     };
+    readonly putUserMails: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putUserMails';
+    };
     readonly getUserData: {
         readonly method: 'GET';
         readonly path: '/api/account/getUserData';
@@ -122,6 +126,10 @@ declare const routes: {
     readonly getOrderHistory: {
         readonly method: 'GET';
         readonly path: '/api/account/getOrderHistory';
+    };
+    readonly getWarranty: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getWarranty';
     };
     readonly getOrderTimeline: {
         readonly method: 'GET';
@@ -431,6 +439,12 @@ declare const caching: {
         };
         readonly stale: {};
     };
+    readonly putUserMails: {
+        readonly answers: {
+            readonly getUser: {};
+        };
+        readonly stale: {};
+    };
     readonly getUserData: {
         readonly refresh: 'onDemand';
         readonly confidential: true;
@@ -464,6 +478,9 @@ declare const caching: {
     };
     readonly getOrderTimeline: {
         readonly refresh: 'everyMinute';
+    };
+    readonly getWarranty: {
+        readonly refresh: 'onDemand';
     };
     readonly postMessage: {
         readonly stale: {

@@ -631,6 +631,7 @@ declare const backofficeCalls: {
     }, {
         text: string;
         author?: string | undefined;
+        photos?: string[] | undefined;
     }, {
         id: string;
         at: string;
@@ -638,7 +639,25 @@ declare const backofficeCalls: {
         from: "customer" | "seller";
         author: string | null;
         text: string;
+        photos?: readonly {
+            id: string;
+            fileName: string;
+            type: "IMG" | "VID";
+        }[] | undefined;
     }, "seller", "backend", true, "application/json">;
+    readonly postOrderPhoto: Call<{
+        orderId: string;
+        fileName: string;
+    }, undefined, {
+        id: string;
+        fileName: string;
+        type: "IMG" | "VID";
+    }, "seller", "backend", false, "application/json">;
+    readonly getOrderPhoto: Call<{
+        orderId: string;
+        id: string;
+        size?: "preview" | "thumb" | undefined;
+    }, undefined, string, "seller", "backend", false, "application/octet-stream">;
     readonly putOrderMessagesRead: Call<{
         orderId: string;
     }, undefined, Record<string, never>, "seller", "backend", false, "application/json">;
@@ -669,6 +688,7 @@ declare const backofficeCalls: {
             until: `${number}-${number}-${number}`;
         }[];
         serviceOn: `${number}-${number}-${number}` | null;
+        photos?: string[] | undefined;
     }, {
         deviceCode: string | null;
         warranties: readonly {
@@ -676,6 +696,11 @@ declare const backofficeCalls: {
             until: `${number}-${number}-${number}`;
         }[];
         serviceOn: `${number}-${number}-${number}` | null;
+        photos?: readonly {
+            id: string;
+            fileName: string;
+            type: "IMG" | "VID";
+        }[] | undefined;
     }, "seller", "backend", false, "application/json">;
     readonly postPlan: Call<{
         orderId: string;
@@ -909,6 +934,11 @@ declare const backofficeCalls: {
             from: "customer" | "seller";
             author: string | null;
             text: string;
+            photos?: readonly {
+                id: string;
+                fileName: string;
+                type: "IMG" | "VID";
+            }[] | undefined;
         } | {
             id: string;
             at: string;
@@ -982,6 +1012,11 @@ declare const backofficeCalls: {
                 until: `${number}-${number}-${number}`;
             }[];
             serviceOn: `${number}-${number}-${number}` | null;
+            photos?: readonly {
+                id: string;
+                fileName: string;
+                type: "IMG" | "VID";
+            }[] | undefined;
         } | null;
         photos: {
             id: string;
@@ -1246,6 +1281,10 @@ declare const calls: {
         birthdate: string | null;
         newEmail: string | null;
         locale: string;
+        mails: {
+            reminders: boolean;
+            messages: boolean;
+        };
     }, "customer", "backend", false, "application/json">;
     readonly putUser: Call<undefined, SectionValues<_pomp_domain.WordedFields<"person", {
         readonly firstName: _pomp_domain.TextField & _pomp_domain.Worded<"person">;
@@ -1262,6 +1301,10 @@ declare const calls: {
         birthdate: string | null;
         newEmail: string | null;
         locale: string;
+        mails: {
+            reminders: boolean;
+            messages: boolean;
+        };
     }, "customer", "backend", false, "application/json">;
     readonly putUserLocale: Call<undefined, {
         locale: string;
@@ -1274,6 +1317,27 @@ declare const calls: {
         birthdate: string | null;
         newEmail: string | null;
         locale: string;
+        mails: {
+            reminders: boolean;
+            messages: boolean;
+        };
+    }, "customer", "backend", false, "application/json">;
+    readonly putUserMails: Call<undefined, {
+        reminders: boolean;
+        messages: boolean;
+    }, {
+        id: string;
+        firstName: string;
+        lastName: string;
+        email: string;
+        phoneNumber: string | null;
+        birthdate: string | null;
+        newEmail: string | null;
+        locale: string;
+        mails: {
+            reminders: boolean;
+            messages: boolean;
+        };
     }, "customer", "backend", false, "application/json">;
     readonly getUserData: Call<undefined, undefined, {
         madeAt: string;
@@ -1393,6 +1457,11 @@ declare const calls: {
             from: "customer" | "seller";
             author: string | null;
             text: string;
+            photos?: readonly {
+                id: string;
+                fileName: string;
+                type: "IMG" | "VID";
+            }[] | undefined;
         } | {
             id: string;
             at: string;
@@ -1419,12 +1488,23 @@ declare const calls: {
                 until: `${number}-${number}-${number}`;
             }[];
             serviceOn: `${number}-${number}-${number}` | null;
+            photos?: readonly {
+                id: string;
+                fileName: string;
+                type: "IMG" | "VID";
+            }[] | undefined;
         } | null;
     }, "customer", "backend", false, "application/json">;
+    readonly getWarranty: Call<{
+        orderId: string;
+    }, undefined, string, "customer", "backend", false, "application/pdf">;
     readonly postMessage: Call<undefined, {
         orderId: string;
     } & SectionValues<_pomp_domain.WordedFields<"orderMessage", {
         readonly text: _pomp_domain.TextField;
+        readonly photos: _pomp_domain.FilesField & {
+            readonly goodPhoto: readonly never[];
+        };
     }>>, {
         id: string;
         at: string;
@@ -1432,6 +1512,11 @@ declare const calls: {
         from: "customer" | "seller";
         author: string | null;
         text: string;
+        photos?: readonly {
+            id: string;
+            fileName: string;
+            type: "IMG" | "VID";
+        }[] | undefined;
     }, "customer", "backend", true, "application/json">;
     readonly putMessagesRead: Call<undefined, {
         orderId: string;
@@ -3370,6 +3455,10 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putUser';
     };
+    readonly putUserMails: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putUserMails';
+    };
     readonly getUserData: {
         readonly method: 'GET';
         readonly path: '/api/account/getUserData';
@@ -3401,6 +3490,10 @@ declare const routes: {
     readonly getOrderHistory: {
         readonly method: 'GET';
         readonly path: '/api/account/getOrderHistory';
+    };
+    readonly getWarranty: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getWarranty';
     };
     readonly getOrderTimeline: {
         readonly method: 'GET';

@@ -125,6 +125,10 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putUser';
     };
+    readonly putUserMails: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putUserMails';
+    };
     readonly getUserData: {
         readonly method: 'GET';
         readonly path: '/api/account/getUserData';
@@ -156,6 +160,10 @@ declare const routes: {
     readonly getOrderHistory: {
         readonly method: 'GET';
         readonly path: '/api/account/getOrderHistory';
+    };
+    readonly getWarranty: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getWarranty';
     };
     readonly getOrderTimeline: {
         readonly method: 'GET';

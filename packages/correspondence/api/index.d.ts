@@ -204,8 +204,9 @@ interface MessageWaitingMail extends Voice {
     readonly product: string;
     readonly author: string;
     readonly orderLink: string;
+    readonly choiceLink: string;
 }
-declare function messageWaitingMail({ firstName, orderNumber, product, author, orderLink, ...voice }: MessageWaitingMail): Promise<RenderedMail>;
+declare function messageWaitingMail({ firstName, orderNumber, product, author, orderLink, choiceLink, ...voice }: MessageWaitingMail): Promise<RenderedMail>;
 interface OrderedLine {
     readonly description: string;
     readonly quantity: number;
@@ -289,8 +290,9 @@ interface ReminderMail extends Voice {
     readonly product: string;
     readonly message: string;
     readonly ask: OrderAsk;
+    readonly choiceLink: string;
 }
-declare function reminderMail({ firstName, orderNumber, product, message, ask, ...voice }: ReminderMail): Promise<RenderedMail>;
+declare function reminderMail({ firstName, orderNumber, product, message, ask, choiceLink, ...voice }: ReminderMail): Promise<RenderedMail>;
 interface ReservationMail extends Voice {
     readonly firstName: string;
     readonly orderNumber: string;

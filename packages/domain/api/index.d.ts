@@ -1,6 +1,14 @@
 import * as _pomp_language from '@pomp/language';
 import { Language, languageName, Message, OwnText } from '@pomp/language';
 import { StandardSchemaV1 } from '@standard-schema/spec';
+interface MailWishes {
+    readonly reminders: boolean;
+    readonly messages: boolean;
+}
+declare const mailChoice: Section<"mailChoice", WordedFields<"mailChoice", {
+    readonly reminders: CheckboxField;
+    readonly messages: CheckboxField;
+}>, {}, SectionContext>;
 interface Customer {
     readonly id: string;
     readonly firstName: string;
@@ -12,6 +20,7 @@ interface CustomerProfile extends Customer {
     readonly phoneNumber: string | null;
     readonly birthdate: string | null;
     readonly newEmail: string | null;
+    readonly mails: MailWishes;
 }
 declare const emailLinkHours = 24;
 interface KeptByLaw {
@@ -395,6 +404,7 @@ interface FilesField extends Field<'files', readonly string[]> {
 }
 interface FilesOptions extends FieldOptions<readonly string[]> {
     readonly goodPhoto?: readonly string[];
+    readonly unknown?: boolean;
 }
 type ShownIn<Rules> = Rules extends {
     readonly goodPhoto: readonly (infer Key)[];
@@ -2372,15 +2382,43 @@ declare const withdrawalForm: Section<"withdrawal", WordedFields<"withdrawal", {
     readonly name: TextField;
     readonly reason: TextField;
 }>, {}, SectionContext>;
-interface Delivery {
-    readonly deviceCode: string | null;
-    readonly warranties: readonly {
-        readonly what: string;
-        readonly until: CalendarDate;
-    }[];
-    readonly serviceOn: CalendarDate | null;
+declare const images: {
+    readonly jpg: 'image/jpeg';
+    readonly png: 'image/png';
+    readonly webp: 'image/webp';
+    readonly gif: 'image/gif';
+    readonly heic: 'image/heic';
+    readonly avif: 'image/avif';
+    readonly tif: 'image/tiff';
+};
+declare const videos: {
+    readonly mp4: 'video/mp4';
+    readonly m4v: 'video/x-m4v';
+    readonly mov: 'video/quicktime';
+    readonly webm: 'video/webm';
+    readonly mkv: 'video/x-matroska';
+    readonly avi: 'video/x-msvideo';
+    readonly '3gp': 'video/3gpp';
+    readonly '3g2': 'video/3gpp2';
+    readonly mpg: 'video/mpeg';
+};
+type UploadExtension = keyof typeof images | keyof typeof videos;
+declare const uploadExtensions: [
+    UploadExtension,
+    ...UploadExtension[]
+];
+declare const uploadMediaTypes: Readonly<Record<UploadExtension, string>>;
+declare const isUploadExtension: (extension: string) => extension is UploadExtension;
+type UploadType = 'IMG' | 'VID';
+declare const uploadTypeOf: (extension: UploadExtension) => UploadType;
+declare const isImageType: (type: string) => boolean;
+interface UploadedFile {
+    readonly id: string;
+    readonly fileName: string;
+    readonly type: UploadType;
+    readonly extension: UploadExtension;
+    readonly url: string;
 }
-declare function subsidyUntil(installedOn: CalendarDate): CalendarDate;
 declare const timelineKinds: readonly [
     'step',
     'information',
@@ -2450,24 +2488,44 @@ interface IncassoEvent extends Happened<'incasso'> {
     readonly change: 'agreed' | 'withdrawn' | 'planned';
     readonly date: CalendarDate | null;
 }
+interface MessagePhoto {
+    readonly id: string;
+    readonly fileName: string;
+    readonly type: UploadType;
+}
 interface MessageEvent extends Happened<'message'> {
     readonly from: ConversationSide;
     readonly author: string | null;
     readonly text: string;
+    readonly photos?: readonly MessagePhoto[] | undefined;
 }
 interface MailEvent extends Happened<'mail'> {
     readonly subject: string;
 }
 type WithdrawnEvent = Happened<'withdrawn'>;
 type TimelineEvent = StepEvent | InformationEvent | AppointmentEvent | DocumentEvent | SignedEvent | PaymentEvent | IncassoEvent | MessageEvent | MailEvent | WithdrawnEvent;
+interface Delivery {
+    readonly deviceCode: string | null;
+    readonly warranties: readonly {
+        readonly what: string;
+        readonly until: CalendarDate;
+    }[];
+    readonly serviceOn: CalendarDate | null;
+    readonly photos?: readonly MessagePhoto[] | undefined;
+}
+declare function subsidyUntil(installedOn: CalendarDate): CalendarDate;
 interface AtPlace {
     readonly step: string;
     readonly withdrawnAt: string | Date | null;
 }
 declare const signsAgain: ({ step, withdrawnAt }: AtPlace) => boolean;
 declare function changedPlan(events: readonly TimelineEvent[], order: AtPlace): DocumentEvent | undefined;
+declare const maxMessagePhotos = 10;
 declare const messageForm: Section<"orderMessage", WordedFields<"orderMessage", {
     readonly text: TextField;
+    readonly photos: FilesField & {
+        readonly goodPhoto: readonly never[];
+    };
 }>, {}, SectionContext>;
 interface OrderTimeline {
     readonly ahead: readonly AppointmentEvent[];
@@ -3141,43 +3199,6 @@ declare function selectUploads<File extends Named & {
     readonly accepted: readonly File[];
     readonly refusal?: Message;
 };
-declare const images: {
-    readonly jpg: 'image/jpeg';
-    readonly png: 'image/png';
-    readonly webp: 'image/webp';
-    readonly gif: 'image/gif';
-    readonly heic: 'image/heic';
-    readonly avif: 'image/avif';
-    readonly tif: 'image/tiff';
-};
-declare const videos: {
-    readonly mp4: 'video/mp4';
-    readonly m4v: 'video/x-m4v';
-    readonly mov: 'video/quicktime';
-    readonly webm: 'video/webm';
-    readonly mkv: 'video/x-matroska';
-    readonly avi: 'video/x-msvideo';
-    readonly '3gp': 'video/3gpp';
-    readonly '3g2': 'video/3gpp2';
-    readonly mpg: 'video/mpeg';
-};
-type UploadExtension = keyof typeof images | keyof typeof videos;
-declare const uploadExtensions: [
-    UploadExtension,
-    ...UploadExtension[]
-];
-declare const uploadMediaTypes: Readonly<Record<UploadExtension, string>>;
-declare const isUploadExtension: (extension: string) => extension is UploadExtension;
-type UploadType = 'IMG' | 'VID';
-declare const uploadTypeOf: (extension: UploadExtension) => UploadType;
-declare const isImageType: (type: string) => boolean;
-interface UploadedFile {
-    readonly id: string;
-    readonly fileName: string;
-    readonly type: UploadType;
-    readonly extension: UploadExtension;
-    readonly url: string;
-}
 declare const shownBy: (fileName: string) => string;
 declare function answeredByPhoto<Photo extends {
     readonly fileName: string;
@@ -3203,5 +3224,5 @@ declare const leastDistance: (unit: OutdoorUnit, limit?: number) => number;
 type NoiseVerdict = 'quietEnough' | 'onlyByDay' | 'tooLoud';
 declare function judgeNoise(unit: OutdoorUnit, metres: number): NoiseVerdict;
 declare const noiseOrigin: FigureOrigin;
-export { addFiles, addHouseForm, addHouseIssues, addPlaceholder, addressForm, addressParts, advancedSavingsForm, agreementFields, answeredByPhoto, answersAsTexts, applicationForm, appointmentChanges, appointmentHow, appointmentKinds, appointmentLabel, appointmentReady, askedBy, asksPayment, averagedParts, averagesIn, boilers, bookingPageOf, bookingPages, buildingsOf, businessContactForm, businessSavingsForm, calculateSavings, calendarDate, changedAnswers, changedPlan, cheaperFrom, checkbox, choice, completedFlagsOf, connection, consumption, contactForm, conversationSides, coolingOffDays, costChart, costChoices, costOverYears, dashboardOrder, date, debitNoticeDays, decimal, defineQuestionnaire, defineSection, departments, desks, documentKinds, earliestDebit, email, emailLinkHours, energyClasses, energylabel, enquiryDesk, enquiryKinds, enquirySection, euroEnds, exampleAnswers, exampleQuestionnaire, feedbackForm, figureOf, files, finalStep, firstIncomplete, fitOf, fitVerdicts, flowForHouse, flowOf, flowOfFlags, flows, formatAddress, formatCents, formatDate, formatDayAndMonth, formatDecimal, formatLongDate, formatMoment, formatNearDay, formatStreet, formatTime, formatWeekday, formatWholeNumber, givenFeedback, goOnAt, goesByPhone, goodPhotosOf, hasInstallationWarning, hasMessage, hasUpgrade, heatLoad, heating, homeRegisters, houseAddress, houseFlagsOf, houseInfo, houseNumber, houseSection, iban, identity, impossible, incassoForm, industries, initialsOf, inputOfFacts, installationInfo, insulation, insulationOfClass, isAtHome, isBegun, isBusiness, isEnergyClass, isFinishedIn, isFinishedQuestionnaire, isImageType, isInstallationComplete, isInstalled, isMailed, isMarketingFormId, isOrderStatus, isOrderStep, isOverdue, isPossible, isTicked, isToInstall, isUnderWay, isUnknown, isUpgrade, isUploadExtension, isWithinDays, isolation, judgeNoise, keptByLaw, languageChoice, lastDayOfQuote, lastDayToRepay, lastDayToWithdraw, lastMessage, leastDistance, leastTimeOnPage, login, marketingFormOf, marketingForms, maskedIban, maxSingleRequestSize, maxUploadSize, messageForm, messages, minutesLeft, monthlyPriceOf, mostResidents, multiChoice, namedOptions, newCustomer, newHouse, newHouseOf, newPassword, noHouseFound, noiseAt, noiseLimits, noiseOrigin, nothingDone, offeredProduct, optionLabel, orderForm, orderHeading, orderMessage, orderMove, orderProducts, orderRank, orderStatuses, orderSteps, orderTimeline, orderTurn, orderedProductOf, outcomeKind, outdatedSources, password, passwordChange, passwordRecovery, passwordStrengths, paymentOutcomes, paymentPlaces, paymentStates, paymentTypes, periodOfYear, person, phone, photos, placing, planChanges, planExpired, planRows, planSubsidy, planTexts, pompAoPart, possibleReminder, preselectedHouse, priceList, priceOf, pricedQuote, pricesSaid, productLabel, productOf, pump, pumpFlags, pumpsFor, pumpsNeeded, questionable, questionableGas, questionableTogether, quickCheckForm, quoteForm, quoteRequest, quoteStatus, quoteStatuses, quoteValidity, quotedProducts, reachedSteps, readDutchDate, readVerificationCode, reflections, reminderDays, reminderReason, removeFile, requiredInMarketing, reservableProducts, reservationContactForm, reservationDetailsForm, reservationForm, reservationIssues, reservationOf, reservedProduct, reservedProducts, residents, resolveQuestionnaire, resolveSection, sameFileName, saveInQuestionnaire, saveInstallation, saveSection, savingsBuildingTypes, savingsBuildingYears, savingsFigures, savingsInputOf, savingsLimits, savingsOutcome, savingsRequestIssues, savingsSubject, savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, sayOption, sectionSchema, sectionsIn, selectUploads, sellerTurnReasons, showAnswer, showDutchDate, showEnquiry, showEuroRange, showEuros, showPaybackRange, showPaybackTime, showQuantity, showRange, shownBy, signForm, signedConsent, signsAgain, splitHouseNumber, stepLabel, stepPosition, storedInFlow, subsidyNote, subsidyUntil, suggestedAnswers, suggestedBy, summariseSection, systemPricesIn, takesIncasso, termsForm, text, timeAgo, timelineKinds, toggleInsulation, toggleOption, toggleUnknown, typeDecimal, unknownAnswer, unknownHome, unknownLabel, uploadExtensions, uploadLinkMinutes, uploadMediaTypes, uploadMessages, uploadTypeOf, usualGasUse, usualMinutes, usualPricesOn, usualReservation, usualSubmitLabel, vatIn, vatPercentage, verificationCodeBytes, verificationCodeOf, verificationForm, wholeNumber, withAnswers, withdrawalForm, withdrawalRefusals, withdrawalRight, withoutDuplicates, wordedFields, year, yearOf, yearsToCompare, yesNo, zipcode };
-export type { AdvancedSavingsRequest, AfterOf, AnswerOf, Answers, AnyField, AnySection, Appointment, AppointmentChange, AppointmentEvent, AppointmentKind, AskedProduct, Assumption, AveragedPart, Boiler, BookingPage, BusinessSavingsRequest, CalendarDate, ChangedAnswer, ChartBox, ChartPoint, CheckboxField, ChoiceField, ContextOf, ConversationSide, CostAtYear, CostChart, CostChoice, Customer, CustomerProfile, DateLike, DecimalField, Delivery, Desk, DocumentEvent, DocumentKind, EnergyClass, EnergyPrices, Enquiry, EnquiryKind, Estimate, ExampleAnswers, Field, FieldKind, FieldMessages, FieldName, FieldOfKind, FieldOptions, FieldResolution, FieldRules, Fields, Figure, FigureLimits, FigureOrigin, FilesField, FinishedQuestionnaire, Fit, FitPoint, FitVerdict, Flow, HeadingFacts, HomeAnswers, HomeFact, HomeFacts, HomeRegister, House, HouseFlags, IncassoEvent, Industry, InformationEvent, InstallationContext, InstallationSave, InstallationSectionName, Insulation, InsulationField, InsulationItem, Issue, KeptByLaw, KnownOfHouse, LabelledOptions, LimitedFigure, MailEvent, MailedSavingsRequest, MarketingForm, MarketingFormId, MessageEvent, MultiChoiceField, NamedFigure, NetMetering, NoiseVerdict, OptionOf, Options, OrUnknown, Order, OrderAction, OrderEvent, OrderFacts, OrderFormContext, OrderMessage, OrderPlace, OrderProduct, OrderSituation, OrderStatus, OrderStep, OrderTarget, OrderTimeline, OrderTurn, OutdoorUnit, PasswordChangeContext, PasswordField, PasswordRule, PasswordStrength, Payment, PaymentEvent, PaymentOutcome, PaymentState, PaymentType, PlanChange, PlanFacts, PlanRow, PlanSubsidy, Presence, PricedPart, PricedQuote, ProductPrice, PromisedDays, PumpFlags, Question, Questionnaire, QuestionnaireSave, QuickSavingsRequest, Quote, QuoteAnswers, QuoteLine, QuoteStatus, QuotedProduct, Range, RawAnswers, ReachedStep, Reading, Reflection, ReminderReason, ReservableProduct, ReservationContact, ReservationDetails, ReservationDetailsContext, ReservationRequest, ReservedProduct, Resolution, SaidIssue, SaveMode, SavingsBuildingType, SavingsContext, SavingsInput, SavingsOutcome, SavingsRanges, SavingsRequest, SavingsResult, SavingsStep, SavingsSystem, SavingsTerm, SavingsTotals, Scope, Section, SectionAnswers, SectionContext, SectionSave, SectionState, SectionToDo, SellerTurn, SellerTurnReason, ShownEnquiry, SignedEvent, StepEvent, StoredInstallation, StoredInstallationSection, StoredSection, SubsidyIndication, SuggestedAnswer, SummaryRow, SupplyTemperature, SystemPrices, TermsVersion, TextField, TextFormat, TimelineEvent, TimelineKind, UnknownAnswer, UnknownToggle, UploadExtension, UploadType, UploadedFile, UsualGas, WantedProduct, WholeNumberField, WireShape, Wishes, WithOptions, WithdrawalRefusal, WithdrawalRight, WithdrawnEvent, Worded, WordedFields, WordsOf, WordsOfFields, YearField, YearlyCosts };
+export { addFiles, addHouseForm, addHouseIssues, addPlaceholder, addressForm, addressParts, advancedSavingsForm, agreementFields, answeredByPhoto, answersAsTexts, applicationForm, appointmentChanges, appointmentHow, appointmentKinds, appointmentLabel, appointmentReady, askedBy, asksPayment, averagedParts, averagesIn, boilers, bookingPageOf, bookingPages, buildingsOf, businessContactForm, businessSavingsForm, calculateSavings, calendarDate, changedAnswers, changedPlan, cheaperFrom, checkbox, choice, completedFlagsOf, connection, consumption, contactForm, conversationSides, coolingOffDays, costChart, costChoices, costOverYears, dashboardOrder, date, debitNoticeDays, decimal, defineQuestionnaire, defineSection, departments, desks, documentKinds, earliestDebit, email, emailLinkHours, energyClasses, energylabel, enquiryDesk, enquiryKinds, enquirySection, euroEnds, exampleAnswers, exampleQuestionnaire, feedbackForm, figureOf, files, finalStep, firstIncomplete, fitOf, fitVerdicts, flowForHouse, flowOf, flowOfFlags, flows, formatAddress, formatCents, formatDate, formatDayAndMonth, formatDecimal, formatLongDate, formatMoment, formatNearDay, formatStreet, formatTime, formatWeekday, formatWholeNumber, givenFeedback, goOnAt, goesByPhone, goodPhotosOf, hasInstallationWarning, hasMessage, hasUpgrade, heatLoad, heating, homeRegisters, houseAddress, houseFlagsOf, houseInfo, houseNumber, houseSection, iban, identity, impossible, incassoForm, industries, initialsOf, inputOfFacts, installationInfo, insulation, insulationOfClass, isAtHome, isBegun, isBusiness, isEnergyClass, isFinishedIn, isFinishedQuestionnaire, isImageType, isInstallationComplete, isInstalled, isMailed, isMarketingFormId, isOrderStatus, isOrderStep, isOverdue, isPossible, isTicked, isToInstall, isUnderWay, isUnknown, isUpgrade, isUploadExtension, isWithinDays, isolation, judgeNoise, keptByLaw, languageChoice, lastDayOfQuote, lastDayToRepay, lastDayToWithdraw, lastMessage, leastDistance, leastTimeOnPage, login, mailChoice, marketingFormOf, marketingForms, maskedIban, maxMessagePhotos, maxSingleRequestSize, maxUploadSize, messageForm, messages, minutesLeft, monthlyPriceOf, mostResidents, multiChoice, namedOptions, newCustomer, newHouse, newHouseOf, newPassword, noHouseFound, noiseAt, noiseLimits, noiseOrigin, nothingDone, offeredProduct, optionLabel, orderForm, orderHeading, orderMessage, orderMove, orderProducts, orderRank, orderStatuses, orderSteps, orderTimeline, orderTurn, orderedProductOf, outcomeKind, outdatedSources, password, passwordChange, passwordRecovery, passwordStrengths, paymentOutcomes, paymentPlaces, paymentStates, paymentTypes, periodOfYear, person, phone, photos, placing, planChanges, planExpired, planRows, planSubsidy, planTexts, pompAoPart, possibleReminder, preselectedHouse, priceList, priceOf, pricedQuote, pricesSaid, productLabel, productOf, pump, pumpFlags, pumpsFor, pumpsNeeded, questionable, questionableGas, questionableTogether, quickCheckForm, quoteForm, quoteRequest, quoteStatus, quoteStatuses, quoteValidity, quotedProducts, reachedSteps, readDutchDate, readVerificationCode, reflections, reminderDays, reminderReason, removeFile, requiredInMarketing, reservableProducts, reservationContactForm, reservationDetailsForm, reservationForm, reservationIssues, reservationOf, reservedProduct, reservedProducts, residents, resolveQuestionnaire, resolveSection, sameFileName, saveInQuestionnaire, saveInstallation, saveSection, savingsBuildingTypes, savingsBuildingYears, savingsFigures, savingsInputOf, savingsLimits, savingsOutcome, savingsRequestIssues, savingsSubject, savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, sayOption, sectionSchema, sectionsIn, selectUploads, sellerTurnReasons, showAnswer, showDutchDate, showEnquiry, showEuroRange, showEuros, showPaybackRange, showPaybackTime, showQuantity, showRange, shownBy, signForm, signedConsent, signsAgain, splitHouseNumber, stepLabel, stepPosition, storedInFlow, subsidyNote, subsidyUntil, suggestedAnswers, suggestedBy, summariseSection, systemPricesIn, takesIncasso, termsForm, text, timeAgo, timelineKinds, toggleInsulation, toggleOption, toggleUnknown, typeDecimal, unknownAnswer, unknownHome, unknownLabel, uploadExtensions, uploadLinkMinutes, uploadMediaTypes, uploadMessages, uploadTypeOf, usualGasUse, usualMinutes, usualPricesOn, usualReservation, usualSubmitLabel, vatIn, vatPercentage, verificationCodeBytes, verificationCodeOf, verificationForm, wholeNumber, withAnswers, withdrawalForm, withdrawalRefusals, withdrawalRight, withoutDuplicates, wordedFields, year, yearOf, yearsToCompare, yesNo, zipcode };
+export type { AdvancedSavingsRequest, AfterOf, AnswerOf, Answers, AnyField, AnySection, Appointment, AppointmentChange, AppointmentEvent, AppointmentKind, AskedProduct, Assumption, AveragedPart, Boiler, BookingPage, BusinessSavingsRequest, CalendarDate, ChangedAnswer, ChartBox, ChartPoint, CheckboxField, ChoiceField, ContextOf, ConversationSide, CostAtYear, CostChart, CostChoice, Customer, CustomerProfile, DateLike, DecimalField, Delivery, Desk, DocumentEvent, DocumentKind, EnergyClass, EnergyPrices, Enquiry, EnquiryKind, Estimate, ExampleAnswers, Field, FieldKind, FieldMessages, FieldName, FieldOfKind, FieldOptions, FieldResolution, FieldRules, Fields, Figure, FigureLimits, FigureOrigin, FilesField, FinishedQuestionnaire, Fit, FitPoint, FitVerdict, Flow, HeadingFacts, HomeAnswers, HomeFact, HomeFacts, HomeRegister, House, HouseFlags, IncassoEvent, Industry, InformationEvent, InstallationContext, InstallationSave, InstallationSectionName, Insulation, InsulationField, InsulationItem, Issue, KeptByLaw, KnownOfHouse, LabelledOptions, LimitedFigure, MailEvent, MailWishes, MailedSavingsRequest, MarketingForm, MarketingFormId, MessageEvent, MessagePhoto, MultiChoiceField, NamedFigure, NetMetering, NoiseVerdict, OptionOf, Options, OrUnknown, Order, OrderAction, OrderEvent, OrderFacts, OrderFormContext, OrderMessage, OrderPlace, OrderProduct, OrderSituation, OrderStatus, OrderStep, OrderTarget, OrderTimeline, OrderTurn, OutdoorUnit, PasswordChangeContext, PasswordField, PasswordRule, PasswordStrength, Payment, PaymentEvent, PaymentOutcome, PaymentState, PaymentType, PlanChange, PlanFacts, PlanRow, PlanSubsidy, Presence, PricedPart, PricedQuote, ProductPrice, PromisedDays, PumpFlags, Question, Questionnaire, QuestionnaireSave, QuickSavingsRequest, Quote, QuoteAnswers, QuoteLine, QuoteStatus, QuotedProduct, Range, RawAnswers, ReachedStep, Reading, Reflection, ReminderReason, ReservableProduct, ReservationContact, ReservationDetails, ReservationDetailsContext, ReservationRequest, ReservedProduct, Resolution, SaidIssue, SaveMode, SavingsBuildingType, SavingsContext, SavingsInput, SavingsOutcome, SavingsRanges, SavingsRequest, SavingsResult, SavingsStep, SavingsSystem, SavingsTerm, SavingsTotals, Scope, Section, SectionAnswers, SectionContext, SectionSave, SectionState, SectionToDo, SellerTurn, SellerTurnReason, ShownEnquiry, SignedEvent, StepEvent, StoredInstallation, StoredInstallationSection, StoredSection, SubsidyIndication, SuggestedAnswer, SummaryRow, SupplyTemperature, SystemPrices, TermsVersion, TextField, TextFormat, TimelineEvent, TimelineKind, UnknownAnswer, UnknownToggle, UploadExtension, UploadType, UploadedFile, UsualGas, WantedProduct, WholeNumberField, WireShape, Wishes, WithOptions, WithdrawalRefusal, WithdrawalRight, WithdrawnEvent, Worded, WordedFields, WordsOf, WordsOfFields, YearField, YearlyCosts };

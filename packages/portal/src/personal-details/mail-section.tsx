@@ -24,6 +24,8 @@ export function MailSection() {
   const texts = useTexts(personalDetailsTexts);
   const language = useLanguage();
   const user = useCallQuery('getUser');
+  // The person form above asks the same, and says why it didn't come.
+  if (user.isError && !user.data) return null;
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={language.say(mailChoice.title)} />

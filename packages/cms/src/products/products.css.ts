@@ -51,7 +51,18 @@ export const figures = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.huge } },
 });
 
-export const drawing = style({ display: 'block', width: '100%', maxWidth: '40rem', height: 'auto', marginInline: 'auto' });
+/** Its lines are dark: among the system's colours, which may be light on dark, it keeps its own ground. */
+const onOwnGround = {
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper } },
+} as const;
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '40rem',
+  height: 'auto',
+  marginInline: 'auto',
+  ...onOwnGround,
+});
 globalStyle(`${drawing} *`, { vectorEffect: 'non-scaling-stroke' });
 const line = { stroke: vars.drawing.line, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 export const outline = style({ ...line, fill: 'none' });
@@ -107,7 +118,14 @@ globalStyle(`${table} tbody th`, { fontWeight: vars.weight.text, color: vars.col
 globalStyle(`${table} tbody td`, { fontFamily: vars.font.heading, fontWeight: vars.weight.heading });
 globalStyle(`${table} thead th`, { verticalAlign: 'bottom', borderBlockEnd: `2px solid ${vars.drawing.line}` });
 /** All at one scale, on one line: 200 cm are as high as the box. */
-export const toScale = style({ display: 'block', height: '13rem', width: 'auto', maxWidth: 'none', overflow: 'visible' });
+export const toScale = style({
+  display: 'block',
+  height: '13rem',
+  width: 'auto',
+  maxWidth: 'none',
+  overflow: 'visible',
+  ...onOwnGround,
+});
 export const productName = style({
   display: 'block',
   marginBlockStart: vars.space.s,

@@ -28,17 +28,31 @@ export const drawing = style({ position: 'absolute', inset: 0, width: '100%', he
 
 const still = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const;
 export const grid = styleVariants({
-  line: { ...still, stroke: vars.color.hairline, strokeWidth: 1 },
-  axis: { ...still, stroke: vars.color.ink, strokeWidth: 2 },
+  line: { ...still, stroke: vars.color.hairline, strokeWidth: 1, '@media': { [media.forcedColours]: { stroke: 'GrayText' } } },
+  axis: { ...still, stroke: vars.color.ink, strokeWidth: 2, '@media': { [media.forcedColours]: { stroke: 'CanvasText' } } },
 });
 const colour = { now: vars.color.inkMuted, hybrid: vars.color.action, allElectric: vars.color.info };
+/** Of those the system's own, where it has its own: a browser leaves the lines of a drawing as they are. */
+const forced = (stroke: 'CanvasText' | 'Highlight') => ({ '@media': { [media.forcedColours]: { stroke } } });
 /** Dashes tell them apart too, not only colour. */
 export const line = styleVariants({
-  now: { ...still, stroke: colour.now, strokeWidth: 3, strokeDasharray: '8 6' },
-  hybrid: { ...still, stroke: colour.hybrid, strokeWidth: 4 },
-  allElectric: { ...still, stroke: colour.allElectric, strokeWidth: 3, strokeDasharray: '1.5 6', strokeLinecap: 'round' },
+  now: { ...still, stroke: colour.now, strokeWidth: 3, strokeDasharray: '8 6', ...forced('CanvasText') },
+  hybrid: { ...still, stroke: colour.hybrid, strokeWidth: 4, ...forced('Highlight') },
+  allElectric: {
+    ...still,
+    stroke: colour.allElectric,
+    strokeWidth: 3,
+    strokeDasharray: '1.5 6',
+    strokeLinecap: 'round',
+    ...forced('CanvasText'),
+  },
 });
-export const band = styleVariants(colour, (fill) => ({ fill, fillOpacity: 0.16, stroke: 'none', printColorAdjust: 'exact' }));
+export const band = styleVariants(colour, (fill) => ({
+  fill,
+  fillOpacity: 0.16,
+  stroke: 'none',
+  '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
+}));
 
 /** Amounts have the heading's figures: those of the text have a slash in their noughts. */
 const label = {

@@ -41,7 +41,13 @@ export const ground = style({
   backgroundColor: vars.color.sunken,
   '@media': { print: { border: `1px solid ${vars.color.ink}` }, [media.forcedColours]: { border: '1px solid' } },
 });
-const tick = { position: 'absolute', insetBlock: '-0.5rem', width: '2.5px', backgroundColor: vars.color.ink } as const;
+const tick = {
+  position: 'absolute',
+  insetBlock: '-0.5rem',
+  width: '2.5px',
+  backgroundColor: vars.color.ink,
+  '@media': { [media.forcedColours]: { backgroundColor: 'CanvasText' } },
+} as const;
 export const fill = style({
   position: 'absolute',
   insetBlock: 0,

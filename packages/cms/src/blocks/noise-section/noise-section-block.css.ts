@@ -9,7 +9,14 @@ export const parts = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: vars.space.xxl } },
 });
 export const noise = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
-export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+export const chart = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  // The system's colours may be light on dark, and leave the lines of a drawing as they are.
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper } },
+});
 export const curve = style({ fill: 'none', stroke: vars.color.brand, strokeWidth: 4, strokeLinecap: 'round' });
 export const limit = style({ stroke: vars.color.inkMuted, strokeWidth: 1.5, strokeDasharray: '5 5' });
 /** The drawing is twice as large there. */

@@ -10,6 +10,7 @@ export { Inline, type InlineProps } from './layout/inline.js';
 export { Columns, type ColumnsProps } from './layout/columns.js';
 export { WithPicture, type WithPictureProps } from './layout/with-picture.js';
 export { Container, type ContainerProps } from './layout/container.js';
+export { ScreenOnly } from './layout/screen-only.js';
 export { Text, type TextProps } from './text/text.js';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/heading.js';
 export { VisuallyHidden } from './text/visually-hidden.js';

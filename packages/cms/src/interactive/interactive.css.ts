@@ -17,13 +17,14 @@ export const scrollCue = style({
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } },
+  '@media': { print: { display: 'none' } },
 });
 
 /** At the end of its row: what follows begins there. */
 export const scrolledPast = style({ alignSelf: 'end' });
 
 const chipRow = { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs } as const;
-export const chips = style(chipRow);
+export const chips = style({ ...chipRow, '@media': { print: { display: 'none' } } });
 const chosen = { backgroundColor: vars.color.brand, borderColor: vars.color.brand, color: vars.color.onBrand };
 export const chip = style({
   position: 'relative',
@@ -75,11 +76,16 @@ export const views = style(chipRow);
 /** Only a place in the page: its chip stands in the row with the others, and what it shows below them. */
 export const view = style({ display: 'contents' });
 export const viewContent = style({
-  order: 1,
   flexBasis: '100%',
   minWidth: 0,
-  marginBlockStart: `calc(${vars.space.l} - ${vars.space.xs})`,
-  selectors: { [`${view}:not(:has(> label > :checked)) > &`]: { display: 'none' } },
+  // On paper all of them, each below its name.
+  '@media': {
+    screen: {
+      order: 1,
+      marginBlockStart: `calc(${vars.space.l} - ${vars.space.xs})`,
+      selectors: { [`${view}:not(:has(> label > :checked)) > &`]: { display: 'none' } },
+    },
+  },
 });
 
 export const filtered = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
@@ -91,7 +97,7 @@ export const search = style({
   gap: vars.space.xs,
   maxWidth: vars.width.form,
   fontWeight: vars.weight.strong,
-  '@media': { [media.scriptless]: { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' }, print: { display: 'none' } },
 });
 export const searchInput = style({
   width: '100%',

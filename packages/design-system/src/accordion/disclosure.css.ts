@@ -49,7 +49,7 @@ export const arrow = style({
   display: 'inline-flex',
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { [`${item}[open] > ${opener} > &`]: { transform: 'rotate(180deg)' } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.calm]: { transition: 'none' }, print: { display: 'none' } },
 });
 export const content = style({
   paddingBlock: `${vars.space.xxs} ${vars.space.l}`,
@@ -73,3 +73,9 @@ globalStyle(`${item}::details-content`, {
   },
 });
 globalStyle(`${item}[open]::details-content`, { height: 'auto' });
+// Nobody unfolds paper. Important, since what is written for a browser that can animate it may come later.
+globalStyle(`${item}::details-content`, {
+  '@media': {
+    print: { display: 'block', contentVisibility: 'visible', height: 'auto !important', transition: 'none !important' },
+  },
+});

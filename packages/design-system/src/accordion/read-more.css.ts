@@ -4,7 +4,11 @@ import { vars } from '../theme/contract.js';
 
 export const readMore = style({ minWidth: 0 });
 /** Clear of the text above, its focus ring too; its words in line with it. */
-export const unfolder = style({ marginBlockStart: vars.space.xs, marginInlineStart: `calc(-2px - ${vars.space.xxs})` });
+export const unfolder = style({
+  marginBlockStart: vars.space.xs,
+  marginInlineStart: `calc(-2px - ${vars.space.xxs})`,
+  '@media': { print: { display: 'none' } },
+});
 export const opener = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -23,7 +27,7 @@ export const rest = style({
   visibility: 'hidden',
   transition: `grid-template-rows ${vars.motion.calm} ${vars.motion.ease}, visibility ${vars.motion.calm}`,
   selectors: { [`${open} > &`]: { gridTemplateRows: '1fr', visibility: 'visible' } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.calm]: { transition: 'none' }, print: { display: 'block', visibility: 'visible' } },
 });
 export const clip = style({
   minHeight: 0,
@@ -35,7 +39,7 @@ export const clip = style({
       transitionBehavior: 'allow-discrete',
     },
   },
-  '@media': { [media.calm]: { selectors: { [`${open} > ${rest} > &`]: { transition: 'none' } } } },
+  '@media': { [media.calm]: { selectors: { [`${open} > ${rest} > &`]: { transition: 'none' } } }, print: { overflow: 'visible' } },
 });
 /** Fades in over the 600 ms that the spec gives a fade. */
 export const more = style({
@@ -44,5 +48,5 @@ export const more = style({
   opacity: 0,
   transition: `opacity 600ms ${vars.motion.ease}`,
   selectors: { [`${open} > ${rest} > ${clip} > &`]: { opacity: 1 } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.calm]: { transition: 'none' }, print: { opacity: 1 } },
 });

@@ -13,6 +13,7 @@ export const layout = style({
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space.xl, paddingBlockStart: vars.space.xl },
+    print: { padding: 0 },
   },
 });
 export const side = style({ minWidth: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.l } } });

@@ -19,7 +19,12 @@ export const button = style({
   flexShrink: 0,
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  '@media': { [media.calm]: { transition: 'none' }, [media.forcedColours]: { borderColor: 'ButtonText' } },
+  '@media': {
+    [media.calm]: { transition: 'none' },
+    [media.forcedColours]: { borderColor: 'ButtonText' },
+    // A link that looks like one; buttons themselves are left out everywhere.
+    print: { display: 'none' },
+  },
 });
 
 export const size = styleVariants({
@@ -119,6 +124,7 @@ export const reason = style({
   marginBlockStart: vars.space.xs,
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
+  '@media': { print: { display: 'none' } },
 });
 
 export const iconButton = style({

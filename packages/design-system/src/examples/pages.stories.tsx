@@ -116,7 +116,7 @@ const ignore = () => undefined;
 
 export const Home: Story = {
   name: 'Home',
-  tags: ['visual'],
+  tags: ['visual', 'print'],
   render: () => (
     <>
       {header()}
@@ -272,7 +272,7 @@ export const Dashboard: Story = {
 
 export const Step: Story = {
   name: 'Stap van een vragenlijst',
-  tags: ['visual'],
+  tags: ['visual', 'print'],
   render: () => (
     <>
       {header('Marieke')}

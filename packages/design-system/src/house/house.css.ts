@@ -12,7 +12,11 @@ export const picture = style({
   contentVisibility: 'auto',
   overflowClipMargin: '2rem',
   // Its own colours on its own paper: dark lines on a forced black ground would be gone.
-  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper } },
+  '@media': {
+    [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper },
+    // A sheet is there to be read.
+    print: { maxWidth: '20rem' },
+  },
 });
 
 const drawing = vars.drawing;

@@ -79,6 +79,8 @@ export const pictureAside = style({
   zIndex: 2,
   marginInline: `calc(-1 * ${vars.width.gutter})`,
   '@container': { [roomy]: { order: 0, insetBlockStart: vars.space.l, marginInline: 0 } },
+  // It follows who goes along the questions.
+  '@media': { print: { display: 'none' } },
 });
 export const pictureCard = style({
   backgroundColor: vars.color.paper,
@@ -117,10 +119,19 @@ export const pictureStatus = style({
   '@container': { [roomy]: { display: 'none' } },
 });
 
-export const container = style({ width: '100%', marginInline: 'auto', paddingInline: vars.width.gutter });
+export const container = style({
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.width.gutter,
+  // A sheet has margins of its own.
+  '@media': { print: { paddingInline: 0 } },
+});
 export const containerWidth = styleVariants({
   page: { maxWidth: vars.width.page },
   form: { maxWidth: `calc(${vars.width.form} + 2 * ${vars.width.gutter})` },
   text: { maxWidth: `calc(${vars.width.text} + 2 * ${vars.width.gutter})` },
 });
 export const measure = styleVariants({ form: { maxWidth: vars.width.form }, text: { maxWidth: vars.width.text } });
+
+/** No box on the screen: what is inside stands in the layout around it. */
+export const screenOnly = style({ display: 'contents', '@media': { print: { display: 'none' } } });

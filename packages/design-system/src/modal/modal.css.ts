@@ -18,7 +18,7 @@ export const backdrop = style({
     '&[data-state=open]': { animation: `${fadeIn} ${vars.motion.calm} ${vars.motion.ease}` },
     '&[data-state=closed]': { animation: `${fadeOut} ${vars.motion.quick} ${vars.motion.ease}` },
   },
-  '@media': { [media.calm]: { selectors: { '&[data-state]': { animation: 'none' } } } },
+  '@media': { [media.calm]: { selectors: { '&[data-state]': { animation: 'none' } } }, print: { display: 'none' } },
 });
 
 /** How it looks; where it stands is in `panel`. */
@@ -61,6 +61,8 @@ export const panel = style([
       },
       [low]: { insetBlock: 0, maxHeight: '100dvh', overflowY: 'auto' },
       [media.calm]: { selectors: { '&[data-state]': { animation: 'none' } } },
+      // After the page, as whole as that.
+      print: { position: 'static', maxHeight: 'none' },
     },
   },
 ]);
@@ -106,7 +108,7 @@ export const body = style([
     overscrollBehavior: 'contain',
     paddingBlock: `${vars.space.xs} ${vars.space.l}`,
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-    '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
+    '@media': { [low]: { flex: 'none', overflowY: 'visible' }, print: { overflowY: 'visible' } },
   },
 ]);
 /** There is more to see: the content goes on under these lines. */

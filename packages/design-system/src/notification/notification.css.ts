@@ -18,7 +18,7 @@ export const viewport = style({
   listStyle: 'none',
   borderRadius: vars.radius.control,
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { insetInlineStart: 'auto', width: '26rem' } },
+  '@media': { [media.tablet]: { insetInlineStart: 'auto', width: '26rem' }, print: { display: 'none' } },
 });
 export const side = styleVariants({ bottom: { insetBlockEnd: vars.space.m }, top: { insetBlockStart: vars.space.m } });
 

@@ -104,6 +104,7 @@ export const bar = style({
   paddingBlock: vars.space.s,
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { print: { display: 'none' } },
 });
 export const next = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.4 });
 export const otherWays = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.m });

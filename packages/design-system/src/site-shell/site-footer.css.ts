@@ -9,6 +9,7 @@ export const footer = style({
   // Out of sight it costs nothing, at a press neither.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 60rem',
+  '@media': { print: { display: 'none' } },
 });
 export const inner = style({
   maxWidth: vars.width.page,

@@ -5,7 +5,12 @@ import { vars } from '../theme/contract.js';
 /** From here the whole menu fits with air between its items, even in a brand with a wider typeface. */
 const roomy = 'screen and (min-width: 1400px)';
 
-export const header = style({ position: 'relative', zIndex: 20, backgroundColor: vars.color.paper });
+export const header = style({
+  position: 'relative',
+  zIndex: 20,
+  backgroundColor: vars.color.paper,
+  '@media': { print: { display: 'none' } },
+});
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

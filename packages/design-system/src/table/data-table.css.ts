@@ -2,17 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
+/** A sheet of paper has the room too. */
+const roomy = `${media.tablet}, print`;
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   display: 'block',
-  '@media': { [media.tablet]: { display: 'table' } },
+  '@media': { [roomy]: { display: 'table' } },
 });
-export const head = style({ display: 'none', '@media': { [media.tablet]: { display: 'table-header-group' } } });
+export const head = style({ display: 'none', '@media': { [roomy]: { display: 'table-header-group' } } });
 export const body = style({
   display: 'grid',
   gap: vars.space.m,
-  '@media': { [media.tablet]: { display: 'table-row-group' } },
+  '@media': { [roomy]: { display: 'table-row-group' } },
 });
 /** A card on a phone. */
 export const row = style({
@@ -23,7 +26,7 @@ export const row = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   '@media': {
-    [media.tablet]: { display: 'table-row', background: 'none', border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` },
+    [roomy]: { display: 'table-row', background: 'none', border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` },
   },
 });
 export const label = style({
@@ -37,7 +40,7 @@ export const cell = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [media.tablet]: {
+    [roomy]: {
       display: 'table-cell',
       verticalAlign: 'middle',
       padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`,
@@ -45,5 +48,5 @@ export const cell = style({
   },
 });
 /** In words before each value on a phone, where the head is gone. */
-export const inlineLabel = style({ color: vars.color.inkMuted, '@media': { [media.tablet]: { display: 'none' } } });
+export const inlineLabel = style({ color: vars.color.inkMuted, '@media': { [roomy]: { display: 'none' } } });
 export const first = style({ fontWeight: vars.weight.strong, textAlign: 'start' });

@@ -2,7 +2,7 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.js';
 
 /** In a layer, so that a component's own style, and a host's, wins whatever the order of the style sheets. */
-const reset = globalLayer('pomp-reset');
+export const reset = globalLayer('pomp-reset');
 
 const inReset = (selector: string, rule: Record<string, string>) => globalStyle(selector, { '@layer': { [reset]: rule } });
 

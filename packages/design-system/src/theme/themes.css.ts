@@ -2,9 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 // Here and not in the index: a bundler leaves out what a side-effect-free index imports for its effect only.
 import '../fonts/fonts.css.js';
 import './reset.css.js';
+import './print.css.js';
 import { noord } from '../brands/noord.js';
 import { pomp } from '../brands/pomp.js';
-import { themeProperties } from '../brands/theme-properties.js';
+import { propertyName, themeProperties } from '../brands/theme-properties.js';
 import { vars } from './contract.js';
 
 /** Paints an element as the ground of a brand; what sets the variables stands beside it. */
@@ -16,6 +17,18 @@ export const themeRoot = style({
   lineHeight: vars.leading.text,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
+  '@media': {
+    print: {
+      // What is painted means something: how far an order is, which mark is an error. Browsers leave grounds out otherwise.
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
+      // The ground is the sheet's. Important, since a brand of one's own is set on the element itself.
+      vars: {
+        [propertyName('color', 'paper')]: '#fff !important',
+        [propertyName('color', 'surface')]: '#fff !important',
+      },
+    },
+  },
   // On the root element it would be the measure of every rem; there the body takes it.
   selectors: { '&:not(:root)': { fontSize: vars.size.base } },
 });

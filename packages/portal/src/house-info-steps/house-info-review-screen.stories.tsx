@@ -23,6 +23,7 @@ const stepPath = (slug: string) => `/account/woning/${slug}/?houseId=${house.id}
 const ready = houseInfoServer(everythingStored, { getHouses: success(open) });
 
 export const Ready: Story = {
+  tags: ['print'],
   parameters: ready.parameters,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

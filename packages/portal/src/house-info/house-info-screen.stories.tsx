@@ -24,6 +24,7 @@ const section = (canvasElement: HTMLElement, name: string) => within(canvasEleme
 
 /** The sections are to be found at a glance, in the order of the screen, and none takes room until it is asked for. */
 export const Complete: Story = {
+  tags: ['print'],
   parameters: answering({ getHouses: success([complete, secondHouse]), getHouseInfo: success(everythingStored) }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

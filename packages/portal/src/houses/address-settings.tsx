@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError, messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
-import { Alert, Button, deleteIcon, SectionHeader, Stack, Text, useConfirm } from '@pomp/design-system';
+import { Alert, Button, deleteIcon, ScreenOnly, SectionHeader, Stack, Text, useConfirm } from '@pomp/design-system';
 import type { House } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
@@ -12,14 +12,16 @@ import { useReloadAfter } from './use-reload-after.js';
 export function AddressSettings({ house }: { readonly house: House }) {
   const texts = useTexts(housesTexts);
   return (
-    <Stack as="section" gap="l">
-      <SectionHeader title={texts.settingsTitle} />
-      <Text measure tone="muted">
-        {texts.settings}
-      </Text>
-      <SetMain house={house} />
-      <Delete house={house} />
-    </Stack>
+    <ScreenOnly>
+      <Stack as="section" gap="l">
+        <SectionHeader title={texts.settingsTitle} />
+        <Text measure tone="muted">
+          {texts.settings}
+        </Text>
+        <SetMain house={house} />
+        <Delete house={house} />
+      </Stack>
+    </ScreenOnly>
   );
 }
 

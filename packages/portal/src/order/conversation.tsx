@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallMutation, type CallAnswer } from '@pomp/api-client';
-import { Button, Heading, Inline, Stack, Text, Timeline } from '@pomp/design-system';
+import { Button, Heading, Inline, ScreenOnly, Stack, Text, Timeline } from '@pomp/design-system';
 import { lastMessage, orderTimeline, type Order, type TimelineEvent, type TimelineKind } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { useEffect, useId, useState } from 'react';
@@ -33,12 +33,14 @@ export function Conversation({ order, story }: ConversationProps) {
   useSeen(order.id, story.unread);
   return (
     <Stack gap="xl">
-      <Stack as="section" gap="m">
-        <Heading level={2} size="h3">
-          {adviser === null ? texts.write : texts.writeTo({ adviser })}
-        </Heading>
-        <MessageForm orderId={order.id} />
-      </Stack>
+      <ScreenOnly>
+        <Stack as="section" gap="m">
+          <Heading level={2} size="h3">
+            {adviser === null ? texts.write : texts.writeTo({ adviser })}
+          </Heading>
+          <MessageForm orderId={order.id} />
+        </Stack>
+      </ScreenOnly>
       <Stack as="section" gap="s">
         <Heading level={2} size="h3" id={headingId}>
           {texts.story}

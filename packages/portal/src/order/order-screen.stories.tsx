@@ -127,6 +127,7 @@ const turnOf = async (canvasElement: HTMLElement) =>
 
 /** Both are at turn: the customer to pay, the adviser to answer. */
 export const BothAtTurn: StoryOf = {
+  tags: ['print'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () =>

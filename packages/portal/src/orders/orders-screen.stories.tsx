@@ -71,6 +71,7 @@ export const PlanInspection: Story = {
 };
 
 export const History: Story = {
+  tags: ['print'],
   play: async ({ canvasElement }) => {
     const own = await firstOrder(canvasElement);
     await expect(await own.findByText('Informatie opgeven, sinds 16 november 2026')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   Heading,
   Inline,
   Link,
+  ScreenOnly,
   Stack,
   Text,
   useLeaveGuard,
@@ -73,31 +74,33 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
         <Text measure>{texts.read}</Text>
         {whole}
       </Stack>
-      <Stack width="form">
-        <Card line as="section" labelledBy={headingId}>
-          <Stack gap="l">
-            <Heading level={2} id={headingId}>
-              {language.say(signForm.title)}
-            </Heading>
-            {!again && (
-              <Text measure>
-                {invoice
-                  ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
-                  : texts.costsUnknown}
-              </Text>
-            )}
-            <SignForm
-              order={order}
-              plan={plan}
-              terms={terms}
-              invoice={invoice}
-              again={again}
-              customer={customer ?? undefined}
-              onSigned={onSigned}
-            />
-          </Stack>
-        </Card>
-      </Stack>
+      <ScreenOnly>
+        <Stack width="form">
+          <Card line as="section" labelledBy={headingId}>
+            <Stack gap="l">
+              <Heading level={2} id={headingId}>
+                {language.say(signForm.title)}
+              </Heading>
+              {!again && (
+                <Text measure>
+                  {invoice
+                    ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
+                    : texts.costsUnknown}
+                </Text>
+              )}
+              <SignForm
+                order={order}
+                plan={plan}
+                terms={terms}
+                invoice={invoice}
+                again={again}
+                customer={customer ?? undefined}
+                onSigned={onSigned}
+              />
+            </Stack>
+          </Card>
+        </Stack>
+      </ScreenOnly>
     </Stack>
   );
 }

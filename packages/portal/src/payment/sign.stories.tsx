@@ -120,6 +120,7 @@ export const NoInvoiceYet: Story = {
 
 /** A plan that says what it says on the page too: the price in all, when it is paid, the subsidy with its source, and the dates. */
 export const PlanAsAPage: Story = {
+  tags: ['print'],
   parameters: paying({}, { getAgreement: success({ ...toSign, plan: madePlan }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

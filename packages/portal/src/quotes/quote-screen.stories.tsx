@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['print'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const line = (await canvas.findByText('Pomp T met boiler van 200 liter')).closest('li');

@@ -13,6 +13,7 @@ export const question = style({
   backgroundColor: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   boxShadow: vars.shadow.floating,
+  '@media': { print: { display: 'none' } },
 });
 
 export const content = style({

@@ -1,5 +1,5 @@
 import { ContentPicture, defineBlock, folderPath, headingBelow, homePath, Said, Section, storyPath } from '@pomp/cms';
-import { Breadcrumbs, chevronDownIcon, Container, Heading, Icon, Text, WarmLine } from '@pomp/design-system';
+import { Breadcrumbs, chevronDownIcon, Container, Heading, Icon, ScreenOnly, Text, WarmLine } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
 import { contentsOf, readingMinutes } from './article-text.js';
 import { ArticleContents } from './article-contents.js';
@@ -112,7 +112,9 @@ export const articleBlock = defineBlock({
           </div>
         </div>
         <Section index={0}>
-          <RelatedSection language={language} level={below} articles={related} />
+          <ScreenOnly>
+            <RelatedSection language={language} level={below} articles={related} />
+          </ScreenOnly>
         </Section>
       </article>
     );

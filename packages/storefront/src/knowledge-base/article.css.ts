@@ -37,10 +37,16 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   backgroundColor: vars.color.brandSoft,
+  '@media': { print: { maxWidth: '16rem', justifySelf: 'start' } },
 });
 globalStyle(`${picture} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
-export const promptPlace = style({ display: 'flex', justifyContent: 'center', paddingBlockStart: vars.space.m });
+export const promptPlace = style({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlockStart: vars.space.m,
+  '@media': { print: { display: 'none' } },
+});
 export const prompt = style({
   display: 'inline-flex',
   flexDirection: 'column',
@@ -93,6 +99,7 @@ export const aside = style({
       marginBlockStart: vars.space.xxxl,
       borderInlineStart: `1px solid ${vars.color.hairline}`,
     },
+    print: { display: 'none' },
   },
 });
 export const share = style({ display: 'grid', gap: vars.space.s });

@@ -76,6 +76,7 @@ const edited = (more: object) => ({ content: { ...articleStory.content, ...more 
 
 /** Titel, beeld, datum, tekst, delen, en drie andere artikelen: de nieuwste voorop. */
 export const Article: Story = {
+  tags: ['print'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Wat kost een warmtepomp in totaal?');
     await expect(canvas.getByText(/Gepubliceerd op:/)).toHaveTextContent('Gepubliceerd op: 16 november 2026');

@@ -7,7 +7,7 @@ const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as 
 const room = `calc(100px - ${vars.space.huge})`;
 
 export const browser = style({ ...oneColumn, position: 'relative', gap: vars.space.l });
-export const filters = style({ scrollMarginBlockStart: room, outline: 'none' });
+export const filters = style({ scrollMarginBlockStart: room, outline: 'none', '@media': { print: { display: 'none' } } });
 export const results = style({ ...oneColumn, gap: vars.space.l });
 /** Before the articles in the page, so that the keyboard goes on to them; beside the filters on the screen, so that these come into view. */
 export const besideFilters = style({ position: 'absolute', insetBlockStart: 0, scrollMarginBlockStart: room, outline: 'none' });

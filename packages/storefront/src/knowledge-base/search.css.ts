@@ -1,7 +1,12 @@
 import { vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space.xs, maxWidth: vars.width.form });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: vars.width.form,
+  '@media': { print: { display: 'none' } },
+});
 export const label = style({ fontWeight: vars.weight.strong });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const input = style({

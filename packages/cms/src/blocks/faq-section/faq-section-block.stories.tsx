@@ -32,6 +32,7 @@ const block = {
 
 /** Eén antwoord tegelijk. */
 export const OneOpenAtATime: Story = {
+  tags: ['print'],
   args: { blocks: [block] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Maakt de Pomp AO geluid?'));

@@ -15,7 +15,11 @@ const card = style({
 
 export const ground = styleVariants({
   light: [card, { backgroundColor: vars.color.surface }],
-  dark: [card, { backgroundColor: vars.color.brand, borderColor: 'transparent', color: vars.color.onBrand }],
+  // Light on paper, which takes less ink than a dark ground.
+  dark: [
+    card,
+    { '@media': { screen: { backgroundColor: vars.color.brand, borderColor: 'transparent', color: vars.color.onBrand } } },
+  ],
 });
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
 export const brand = style({ fontWeight: vars.weight.strong });

@@ -28,6 +28,7 @@ const block = {
 
 /** Wat er niet bij zit, is ook te horen. */
 export const LightAndDark: Story = {
+  tags: ['print'],
   args: { blocks: [block] },
   play: async ({ canvas }) => {
     const [hybrid, allElectric] = canvas.getAllByRole('article');

@@ -5,6 +5,7 @@ import type { ContentLink } from '../../links/content-link.js';
 import { blocksTexts } from '../texts.js';
 import * as styles from './review-label.css.js';
 
+/** Props of `ReviewLabel`. */
 export interface ReviewLabelProps {
   readonly language: Language;
   /** Where everyone can read them. Without it nobody answers for their number, and it isn't said. */

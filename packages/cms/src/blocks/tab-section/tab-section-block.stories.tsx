@@ -31,6 +31,7 @@ const block = {
 
 /** Een kaart klapt uit, en weer in. */
 export const CardsUnfold: Story = {
+  tags: ['print'],
   args: { blocks: [block] },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByText('Lees meer');

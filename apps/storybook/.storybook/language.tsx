@@ -27,6 +27,10 @@ function dictionaryIn(locale: string): Dictionary {
   return dictionary;
 }
 
+/** The toolbar's. */
+export const languageIn = (globals: Record<string, unknown>): string =>
+  typeof globals.language === 'string' ? globals.language : dutch;
+
 /** What the toolbar offers. */
 export const languages = [
   { value: dutch, title: 'Nederlands' },
@@ -56,7 +60,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function Speaking({ locale, children }: { locale: string; children: ReactNode }) {
+/** All packages' words around what is shown. */
+export function Speaking({ locale, children }: { locale: string; children: ReactNode }) {
   const spoken = useSyncExternalStore(subscribe, () => shown) ?? locale;
   useLayoutEffect(() => {
     document.documentElement.lang = languageCode(spoken);
@@ -70,7 +75,7 @@ function Speaking({ locale, children }: { locale: string; children: ReactNode })
 
 /** Every story speaks: all packages' words stand around it. */
 export const withLanguage: Decorator = (Story, { globals }) => (
-  <Speaking locale={typeof globals.language === 'string' ? globals.language : dutch}>
+  <Speaking locale={languageIn(globals)}>
     <Story />
   </Speaking>
 );

@@ -1,25 +1,30 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { brandIn, type BrandName, BrandRoot, type Globals } from '../.storybook/brand.js';
+import { brandIn, BrandRoot, type Globals } from '../.storybook/brand.js';
+import { languageIn, Speaking } from '../.storybook/language.js';
 
-/** `?globals=brand:noord`, as Storybook writes it. */
-const brandInAddress = (): BrandName =>
-  new URLSearchParams(window.location.search).get('globals')?.includes('brand:noord') ? 'noord' : 'pomp';
+/** `?globals=brand:noord;language:en-GB`, as Storybook writes it. */
+function globalsInAddress(): Globals {
+  const written = new URLSearchParams(window.location.search).get('globals') ?? '';
+  return Object.fromEntries(written.split(';').map((one) => one.split(':')));
+}
 
-/** The toolbar's brand for a page of documentation, which has words and pictures of its own around the stories. */
+/** The toolbar's brand and language for a page of documentation, which has words and pictures of its own around the stories. */
 export function BrandedDocs({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const [brand, setBrand] = useState(brandInAddress);
+  const [globals, setGlobals] = useState(globalsInAddress);
 
   useEffect(() => {
-    const follow = ({ globals }: { globals: Globals }) => setBrand(brandIn(globals));
+    const follow = (updated: { globals: Globals }) => setGlobals(updated.globals);
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context]);
 
   return (
-    <BrandRoot brand={brand}>
-      <DocsContainer context={context} {...rest} />
+    <BrandRoot brand={brandIn(globals)}>
+      <Speaking locale={languageIn(globals)}>
+        <DocsContainer context={context} {...rest} />
+      </Speaking>
     </BrandRoot>
   );
 }

@@ -34,7 +34,7 @@ export const stage = style({
 });
 
 // Anatomy
-export const anatomy = style({ display: 'grid', gap: vars.space.l });
+export const anatomy = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
 export const picture = style({ width: '100%', maxWidth: '44rem', marginInline: 'auto', minWidth: 0 });
 const pinSize = '1.5rem';
 export const pin = style({
@@ -67,12 +67,20 @@ export const partName = style({ display: 'block', fontWeight: vars.weight.strong
 // Advice
 export const advices = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const advice = style({ display: 'grid', gridTemplateRows: '1fr auto', minWidth: 0, margin: 0 });
+export const advice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minWidth: 0,
+  margin: 0,
+});
 const verdictEdge = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStartWidth: '5px',
   borderBlockStartStyle: 'solid',
   borderRadius: vars.radius.small,
@@ -85,6 +93,7 @@ export const adviceStage = style([
   stage,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     padding: vars.space.l,
     borderRadius: `0 0 ${vars.radius.small} ${vars.radius.small}`,

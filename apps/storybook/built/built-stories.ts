@@ -22,10 +22,26 @@ interface StoryIndex {
 /** The folder of the built Storybook, from that of this app: all of it, or what `test-some.mjs` built. */
 export const builtFolder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 
+const entriesOf = (): StoryIndex['entries'][string][] => {
+  const { entries }: StoryIndex = JSON.parse(readFileSync(join(import.meta.dirname, '..', builtFolder, 'index.json'), 'utf8'));
+  return Object.values(entries);
+};
+
+/** Of each group ('Velden') the page of documentation with the fewest stories, by its id. */
+export function shortestDocs(): string[] {
+  const entries = entriesOf();
+  const storiesOf = (title: string) => entries.filter((entry) => entry.type === 'story' && entry.title === title).length;
+  const pages = entries
+    .filter(({ type }) => type === 'docs')
+    .map(({ id, title }) => ({ id, group: title.split('/')[0], stories: storiesOf(title) }))
+    .sort((a, b) => a.stories - b.stories);
+  const groups = pages.map(({ group }) => group);
+  return pages.filter(({ group }, index) => groups.indexOf(group) === index).map(({ id }) => id);
+}
+
 /** All stories of the built Storybook, in its order. */
 export function builtStories(): BuiltStory[] {
-  const { entries }: StoryIndex = JSON.parse(readFileSync(join(import.meta.dirname, '..', builtFolder, 'index.json'), 'utf8'));
-  return Object.values(entries)
+  return entriesOf()
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath, exportName = '', tags = [] }) => ({
       id,

@@ -20,6 +20,10 @@ interface StoryTest {
   judge: (rulesInNoord: string[]) => Promise<Wrong>;
   /** What makes the page scroll sideways, once what listens to the width has rendered. Leaves Pomp on the page. */
   overflow: () => Promise<Wrong>;
+  /** Of a page of documentation: whether it is there, and scrolls sideways. */
+  ofDocs: () => string[];
+  /** What a print shouldn't show, or should; asked while the page is styled for one. Leaves Pomp on the page. */
+  onPaper: () => Promise<Wrong>;
 }
 
 /** Carried over to the page once, as its text: it may use nothing from outside. */
@@ -103,6 +107,32 @@ export function installStoryTest(): void {
     ];
   }
 
+  const seen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.getBoundingClientRect().height > 1;
+  const inShort = (element: Element) =>
+    `${element.tagName.toLowerCase()} ${JSON.stringify(element.textContent.trim().slice(0, 60))}`;
+
+  /** On paper nothing is pressed or unfolded, and nothing lies over the page on every sheet. */
+  function notForPaper(): string[] {
+    const canvas = document.querySelector('#storybook-root');
+    const all = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('.sb-wrapper'));
+    const pressed = all.filter((element) => element.matches('button, nav, [type=search], [role=banner], [role=contentinfo]'));
+    const floating = all.filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position));
+    const folded = all.filter((element) => element.matches('details:not([open]) > :not(summary)'));
+    const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+    return [
+      ...pressed.filter(seen).map((element) => `On paper stands ${inShort(element)}.`),
+      ...floating.filter(seen).map((element) => `Lies over every sheet: ${inShort(element)}.`),
+      ...folded
+        .filter((element) => !element.closest('nav, header') && !seen(element))
+        .map((element) => `Not on paper: ${inShort(element)}.`),
+      ...([red, green, blue].every((part) => part === '255') ? [] : ['Its ground takes ink.']),
+      ...(canvas && canvas.textContent.trim() !== '' && !seen(canvas) ? ['Nothing is printed.'] : []),
+      ...sidewaysOverflow(),
+    ];
+  }
+
   const twoPictures = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   window.storyTest = {
@@ -117,6 +147,18 @@ export function installStoryTest(): void {
       const noord = sidewaysOverflow();
       window.showBrand?.('pomp');
       return { pomp: sidewaysOverflow(), noord };
+    },
+    ofDocs: () => [
+      ...(document.querySelector('#storybook-docs :is(h1, h2)') ? [] : ['The page shows nothing.']),
+      ...sidewaysOverflow(),
+    ],
+    onPaper: async () => {
+      await twoPictures();
+      const pomp = notForPaper();
+      window.showBrand?.('noord');
+      const noord = notForPaper();
+      window.showBrand?.('pomp');
+      return { pomp, noord };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Data, indexData, leftPlain, type Told } from '@pomp/tooling/plain-texts';
 import { afterAll, beforeAll, test } from 'vitest';
-import { builtStories } from '../built/built-stories.js';
+import { builtStories, shortestDocs } from '../built/built-stories.js';
 import { ownData, sharedData, speaksDutchOnly } from './data-of-stories.js';
 import { measuringStories } from './measuring.js';
 import { openVisits, type Visits } from './visits.js';
@@ -32,7 +32,12 @@ for (const { id, title, path, exportName, tags } of stories) {
   // What the other brand can break is looked at in that visit, but for what a play measures itself.
   if (tags.includes('play-fn') && measuring.get(path)?.has(exportName))
     test.concurrent(`${title} (${id}), played in noord`, async () => orFail(await visits.playInNoord(id)));
+
+  if (tags.includes('print')) test.concurrent(`${title} (${id}), printed`, async () => orFail(await visits.print(id)));
 }
+
+// Of each kind one: they are made by the same few parts.
+for (const id of shortestDocs()) test.concurrent(`${id} on a phone`, async () => orFail(await visits.read(id)));
 
 function orFail(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));

@@ -17,6 +17,9 @@ const usualSize: Size = { width: 1200, height: 900 };
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 /** 400 % zoom on a screen of 1280 pixels: WCAG 1.4.10. */
 const narrowest: Size = { width: 320, height: 640 };
+const phone: Size = { width: 360, height: 780 };
+/** What the margins leave of a sheet of A4, in CSS pixels. */
+const sheet: Size = { width: 680, height: 1001 };
 
 export interface Visits {
   /**
@@ -26,6 +29,10 @@ export interface Visits {
   visit: (storyId: string, noText: (plain: readonly Told[]) => string[]) => Promise<string[]>;
   /** Plays a story in Noord; resolves with what isn't right. */
   playInNoord: (storyId: string) => Promise<string[]>;
+  /** Plays a story and prints it, in both brands; resolves with what doesn't belong on paper, or misses there. */
+  print: (storyId: string) => Promise<string[]>;
+  /** Opens a page of documentation on a phone; resolves with what isn't right. */
+  read: (pageId: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -51,11 +58,31 @@ export async function openVisits(): Promise<Visits> {
         return wrong.length > 0 ? wrong : [...(await judge()), ...noText(await plainTexts())];
       }),
     playInNoord: (id) => visit(({ play }) => play(id, 'noord')),
+    print: (id) =>
+      visit(async ({ play, judgePrint }) => {
+        const wrong = await play(id, 'pomp');
+        return wrong.length > 0 ? wrong : judgePrint();
+      }),
+    read: (id) => read(browser, `${storybook.url}iframe.html?viewMode=docs&id=${id}`),
     close: async () => {
       await browser.close();
       await storybook.close();
     },
   };
+}
+
+async function read(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' });
+  const thrown: string[] = [];
+  page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
+  await page.goto(address);
+  await page.evaluate(installStoryTest);
+  // It comes in parts; what isn't right in the end is told.
+  const isRight = () => window.storyTest?.ofDocs().length === 0;
+  await page.waitForFunction(isRight, undefined, { timeout: 20_000 }).catch(() => undefined);
+  const wrong = await page.evaluate(() => window.storyTest?.ofDocs());
+  await page.close();
+  return [...there(wrong), ...thrown];
 }
 
 /** What an addon marks on the page, which nobody looks at here: for each story it asked every element for its style. */
@@ -72,6 +99,7 @@ function withoutHighlights(): void {
 interface Visitor {
   play: (id: string, brand: Brand) => Promise<string[]>;
   judge: () => Promise<string[]>;
+  judgePrint: () => Promise<string[]>;
   plainTexts: () => Promise<Told[]>;
 }
 
@@ -106,6 +134,13 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
       await resize(narrowest);
       const overflow = there(await page.evaluate(() => window.storyTest?.overflow()));
       return [...inWords(wrong), ...inWords(overflow), ...thrown.splice(0)];
+    },
+    judgePrint: async () => {
+      await resize(sheet);
+      await page.emulateMedia({ media: 'print' });
+      const wrong = there(await page.evaluate(() => window.storyTest?.onPaper()));
+      await page.emulateMedia({ media: 'screen' });
+      return [...inWords(wrong), ...thrown.splice(0)];
     },
     plainTexts: async () => {
       await page.evaluate(speak, pseudoLocale);

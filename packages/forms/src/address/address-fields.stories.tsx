@@ -47,7 +47,7 @@ function AddressForm({ values }: { readonly values: RawAnswers }) {
   );
 }
 
-const meta = { title: 'Forms/Address fields', component: AddressForm, args: { values: {} } } satisfies Meta<typeof AddressForm>;
+const meta = { title: 'Formulieren/Adres', component: AddressForm, args: { values: {} } } satisfies Meta<typeof AddressForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -101,7 +101,7 @@ function PhotoForm({ known, answer, send, remove, save }: PhotoFormProps) {
 }
 
 const meta = {
-  title: 'Forms/Files',
+  title: 'Formulieren/Bestanden',
   component: PhotoForm,
   decorators: [inWords({ 'domain/boilerPhotos': words })],
   args: { known: [], answer: [], send: arrives, remove: gone, save: fn() },

@@ -75,7 +75,7 @@ function EveryKind() {
 }
 
 const meta = {
-  title: 'Forms/Every kind of field',
+  title: 'Formulieren/Elk soort veld',
   component: EveryKind,
   decorators: [inWords({ 'domain/everyKind': words })],
 } satisfies Meta<typeof EveryKind>;

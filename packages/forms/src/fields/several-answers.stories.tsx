@@ -81,7 +81,7 @@ const complete = {
 };
 
 const meta = {
-  title: 'Forms/Several answers',
+  title: 'Formulieren/Meer antwoorden',
   component: ShedForm,
   decorators: [inWords({ 'domain/shed': words })],
   args: { values: {}, save: fn(() => Promise.resolve<SaveResult>({ status: 'saved' })) },

@@ -29,7 +29,10 @@ const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 const nothing: RawAnswers = {};
 
-/** @param place the form, and what it is about: `houseInfo/{houseId}/consumption`. */
+/**
+ * What is typed and not yet saved, kept on this device for one customer.
+ * @param place the form, and what it is about: `houseInfo/{houseId}/consumption`.
+ */
 export function localDraftStore(customerId: string, place: string, now: () => Date, device = deviceStorage()): LocalDraftStore {
   const key = keyOf(customerId, place);
   const listeners = new Set<() => void>();

@@ -39,9 +39,11 @@ function LargestForm() {
 }
 
 /** Not in the side bar: it only counts, and React counts in development only. */
-const meta = { title: 'Forms/What a key press renders', component: LargestForm, tags: ['!dev', '!autodocs'] } satisfies Meta<
-  typeof LargestForm
->;
+const meta = {
+  title: 'Formulieren/Wat een toetsaanslag tekent',
+  component: LargestForm,
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof LargestForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

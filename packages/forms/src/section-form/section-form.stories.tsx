@@ -33,7 +33,7 @@ const complete = exampleAnswers(consumption, { after: {}, context: { today: '202
 const save = (result: SaveResult) => fn((_: Submission<typeof consumption.fields>) => Promise.resolve(result));
 
 const meta = {
-  title: 'Forms/Section form',
+  title: 'Formulieren/Formulier van een onderdeel',
   component: ConsumptionForm,
   args: { values: {}, save: save({ status: 'saved' }) },
 } satisfies Meta<typeof ConsumptionForm>;

@@ -13,7 +13,7 @@ const scope = { after: {}, context: { today: '2026-11-21' } } as const;
 const resolve = (raw: RawAnswers) => resolveSection(consumption, raw, scope);
 
 const meta = {
-  title: 'Forms/Section summary',
+  title: 'Formulieren/Antwoorden van een onderdeel',
   component: SectionSummary<typeof consumption.fields>,
   args: { section: consumption, resolution: resolve({}) },
 } satisfies Meta<typeof SectionSummary<typeof consumption.fields>>;

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { referencePlugin } from '../reference/reference-plugin.js';
 import { packageSources } from './package-sources.js';
 
 const packages = join(import.meta.dirname, '../../../packages');
@@ -12,7 +13,7 @@ const some = process.env.STORIES?.split(',').map((path) => join('..', path));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: some ?? ['../docs/*.mdx', '../guides/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
+  stories: some ?? ['../docs/**/*.mdx', '../guides/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The site's own pictures too, which stories of its blocks show.
   staticDirs: ['../public', '../../site/public'],
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   viteFinal: (given, { configType }) =>
     mergeConfig(given, {
       // Names that say something: guides point at parts by them.
-      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' })],
+      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), referencePlugin()],
       ...packageSources,
       resolve: {
         ...packageSources.resolve,

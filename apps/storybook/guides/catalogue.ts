@@ -1,5 +1,6 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
 import type { ComponentType } from 'react';
+import { pageOf } from '../reference/page-of.js';
 
 interface StoriesModule {
   default: {
@@ -24,18 +25,11 @@ export interface CatalogueEntry {
 
 const modules = import.meta.glob<StoriesModule>('../../../packages/design-system/src/**/*.stories.tsx', { eager: true });
 
-/** As Storybook makes the id of a page from its title. */
-const pageId = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-
 /** Every page of the design system that has a guide, in the order of their titles. */
 export const catalogue: readonly CatalogueEntry[] = Object.values(modules)
   .flatMap(({ default: { title = '', component, subcomponents = {}, parameters = {} } }) => {
     const [group = '', name = title] = title.split('/');
     const covers = [component, ...Object.values(subcomponents)].filter((part) => part !== undefined);
-    return parameters.guide ? [{ group, name, href: `?path=/docs/${pageId(title)}--docs`, guide: parameters.guide, covers }] : [];
+    return parameters.guide ? [{ group, name, href: pageOf(title), guide: parameters.guide, covers }] : [];
   })
   .sort((a, b) => a.group.localeCompare(b.group, 'nl') || a.name.localeCompare(b.name, 'nl'));

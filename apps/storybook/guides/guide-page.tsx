@@ -1,6 +1,6 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
 import { Controls, DocsPage, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Advices } from './advices.js';
 import { Anatomy } from './anatomy.js';
 import * as styles from './guide.css.js';
@@ -62,11 +62,25 @@ function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { 
   );
 }
 
+// All that is exported by all packages: not before what is read first.
+const ReferencesOf = lazy(() => import('../reference/references-of.js'));
+const SeeReference = ({ title }: { title: string }) => (
+  <Suspense>
+    <ReferencesOf title={title} />
+  </Suspense>
+);
+
 /** Every component's page. Stories without a guide (whole screens, other packages) get Storybook's own. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
-  if (!guide) return <DocsPage />;
+  if (!guide)
+    return (
+      <>
+        <DocsPage />
+        <SeeReference title={preparedMeta.title} />
+      </>
+    );
 
   return (
     <>
@@ -84,6 +98,7 @@ export function GuidePage() {
       <Controls />
       <Heading id="toestanden" title="Alle toestanden" />
       <Stories title="" includePrimary={false} />
+      <SeeReference title={preparedMeta.title} />
     </>
   );
 }

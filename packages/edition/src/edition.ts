@@ -70,7 +70,10 @@ export type EditionInPage = Pick<Edition, 'id' | 'locale' | 'locales' | 'routes'
   readonly brand: Pick<Brand, 'id' | 'name'>;
 };
 
-/** @param page in which language the page is. */
+/**
+ * What of an edition a page carries.
+ * @param page in which language the page is.
+ */
 export const editionInPage = (
   { id, locale, locales, routes, prices, brand }: Edition,
   page: Pick<Language, 'locale'>,

@@ -32,7 +32,10 @@ export function useCallQuery<Name extends QueryCallName>(
 export const useCallMutation = <Name extends Exclude<CallName, FileCallName>>(name: Name) =>
   useMutation(callMutation(useApi(), name));
 
-/** @param initial who is logged in, where a server knows already; `null` is nobody. */
+/**
+ * Who is logged in; null is nobody.
+ * @param initial who is logged in, where a server knows already; `null` is nobody.
+ */
 export function useSession(initial?: Customer | null) {
   return useQuery({ ...sessionQuery(useApi()), ...(initial !== undefined && { initialData: initial }) });
 }
@@ -40,7 +43,10 @@ export function useSession(initial?: Customer | null) {
 /** `data` is how long the session lasted at `dataUpdatedAt`; undefined until the session was asked for, null without one. */
 export const useSessionExpiry = () => useQuery(sessionExpiryQuery());
 
-/** @param options `waiting`: for a customer who comes back from the checkout. */
+/**
+ * How a payment stands.
+ * @param options `waiting`: for a customer who comes back from the checkout.
+ */
 export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) =>
   useQuery(paymentQuery(useApi(), toPay, options));
 

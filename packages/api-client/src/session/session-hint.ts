@@ -1,7 +1,10 @@
 /** The readable cookie beside the session's own: without it nobody is logged in, and no call is needed to know that. */
 export const sessionHintCookie = 'pomp_signed_in';
 
-/** @param cookies as in `document.cookie` or a Cookie header. */
+/**
+ * Whether someone may be logged in.
+ * @param cookies as in `document.cookie` or a Cookie header.
+ */
 export const hasSessionHint = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim().startsWith(`${sessionHintCookie}=`));
 

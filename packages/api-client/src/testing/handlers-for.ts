@@ -12,7 +12,10 @@ type Answering<Name extends CallName> = Answer<Name> | ((request: Request) => An
 /** Answers by the name of their call: a fixed one, or a function of the request. */
 export type Overrides = { readonly [Name in CallName]?: Answering<Name> };
 
-/** @param revision of a versioned call's answer, as the server would word it; `exampleRevision` unless given. */
+/**
+ * A call's own answer.
+ * @param revision of a versioned call's answer, as the server would word it; `exampleRevision` unless given.
+ */
 export const success = <Body>(body: Body, revision?: string) => ({ kind: 'success', body, revision }) as const;
 
 /** The revision (ETag) of a versioned call's answer unless another is given. */

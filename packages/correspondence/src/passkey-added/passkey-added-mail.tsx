@@ -5,6 +5,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
 import { passkeyAddedTexts } from './texts.js';
 
+/** What the mail about a new passkey says. */
 export interface PasskeyAddedMail extends Voice {
   readonly firstName: string;
   /** Where passkeys are removed, and the password is changed. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readReference } from './read-reference.js';
+
+const reference = readReference();
+const doors = Object.values(reference).flat();
+const entryOf = (specifier: string, name: string) =>
+  doors.find((door) => door.specifier === specifier)?.entries.find((entry) => entry.name === name);
+
+describe('the reference', () => {
+  it('says of every export what it is', () => {
+    const without = doors.flatMap(({ specifier, entries }) =>
+      entries.filter(({ doc }) => doc === '').map(({ name }) => `${specifier}: ${name}`),
+    );
+    expect(without, 'exports without a docstring').toEqual([]);
+  });
+
+  it('has what is passed on by other files, at every address of a package', () => {
+    expect(entryOf('@pomp/design-system', 'Button')?.file).toBe('packages/design-system/src/button/button.tsx');
+    expect(entryOf('@pomp/design-system', 'media')?.file).toBe('packages/design-system/src/theme/breakpoints.ts');
+    expect(entryOf('@pomp/language/react', 'useTexts')).toBeDefined();
+    expect(Object.keys(reference)).not.toContain('tooling');
+  });
+
+  it('shows a declaration without what it does inside', () => {
+    expect(entryOf('@pomp/domain', 'formatCents')?.signature).toBe(
+      "const formatCents = (cents: number, language: Pick<Language, 'locale'>)",
+    );
+  });
+
+  it('knows which calls a screen makes, and which stories show it', () => {
+    const screen = entryOf('@pomp/portal', 'OrdersScreen');
+    expect(screen?.calls).toContain('getOrders');
+    expect(screen?.pages).toEqual(['Portal/Bestellingen']);
+  });
+});

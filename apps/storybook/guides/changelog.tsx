@@ -3,26 +3,64 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 const pending = Object.values(
   import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 );
-const [released] = Object.values(
-  import.meta.glob<string>('../../../packages/design-system/CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+const released = Object.entries(
+  import.meta.glob<string>('../../../packages/*/CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** A changeset's words, without the header that says which packages it is about. */
-const wordsOf = (changeset: string): string => changeset.replace(/^---[\s\S]*?---\s*/, '').trim();
-const concernsUs = (changeset: string): boolean => changeset.includes("'@pomp/design-system'");
+type Bump = 'major' | 'minor' | 'patch';
 
-/** What changed for the package's users: from the changesets themselves, so that there is no second list to keep. */
+/** What a version number says, in a designer's words. */
+const headings: Readonly<Record<Bump, string>> = { major: 'Breekt iets', minor: 'Nieuw', patch: 'Hersteld' };
+const bumps = ['major', 'minor', 'patch'] as const satisfies readonly Bump[];
+
+interface Change {
+  readonly words: string;
+  readonly packages: readonly string[];
+  /** The most that it asks of any package. */
+  readonly bump: Bump;
+}
+
+function changeOf(changeset: string): Change[] {
+  const [, header = '', words = ''] = /^---\n([\s\S]*?)\n?---\s*([\s\S]*)$/.exec(changeset) ?? [];
+  const asked = [...header.matchAll(/^['"]?([^'":]+)['"]?: (major|minor|patch)$/gm)];
+  const bump = bumps.find((one) => asked.some((line) => line[2] === one));
+  return bump ? [{ words: words.trim(), packages: asked.map(([, name = '']) => name), bump }] : [];
+}
+
+/** '../../../packages/forms/CHANGELOG.md' → 'forms'. */
+const folderOf = (path: string): string => path.split('/').at(-2) ?? path;
+
+/** What changed for the packages' users: from the changesets themselves, so that there is no second list to keep. */
 export function Changelog() {
-  const coming = pending.filter(concernsUs).map(wordsOf);
+  const coming = pending.flatMap(changeOf);
   return (
     <>
-      {coming.length > 0 && (
-        <>
-          <h2>Nog niet uitgebracht</h2>
-          <Markdown>{coming.join('\n\n')}</Markdown>
-        </>
-      )}
-      {released && <Markdown>{released.replace(/^# .*$/m, '')}</Markdown>}
+      {bumps.map((bump) => {
+        const changes = coming.filter((change) => change.bump === bump);
+        return (
+          changes.length > 0 && (
+            <section key={bump}>
+              <h2 id={bump}>
+                {headings[bump]}, nog niet uitgebracht ({changes.length})
+              </h2>
+              {changes.map(({ words, packages }) => (
+                <div key={words} lang="en">
+                  <Markdown>{`${words}\n\n*${packages.join(', ')}*`}</Markdown>
+                </div>
+              ))}
+            </section>
+          )
+        );
+      })}
+      <h2 id="uitgebracht">Uitgebracht</h2>
+      {released.map(([path, text]) => (
+        <details key={path}>
+          <summary>{folderOf(path)}</summary>
+          <div lang="en">
+            <Markdown>{text.replace(/^# .*$/m, '')}</Markdown>
+          </div>
+        </details>
+      ))}
     </>
   );
 }

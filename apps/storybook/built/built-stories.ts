@@ -27,16 +27,15 @@ const entriesOf = (): StoryIndex['entries'][string][] => {
   return Object.values(entries);
 };
 
-/** Of each group ('Velden') the page of documentation with the fewest stories, by its id. */
-export function shortestDocs(): string[] {
+/** Of each of these groups ('Velden') the page of documentation with the fewest stories, by its id. */
+export function shortestDocs(groups: readonly string[]): string[] {
   const entries = entriesOf();
   const storiesOf = (title: string) => entries.filter((entry) => entry.type === 'story' && entry.title === title).length;
   const pages = entries
     .filter(({ type }) => type === 'docs')
     .map(({ id, title }) => ({ id, group: title.split('/')[0], stories: storiesOf(title) }))
     .sort((a, b) => a.stories - b.stories);
-  const groups = pages.map(({ group }) => group);
-  return pages.filter(({ group }, index) => groups.indexOf(group) === index).map(({ id }) => id);
+  return groups.flatMap((group) => pages.find((page) => page.group === group)?.id ?? []);
 }
 
 /** All stories of the built Storybook, in its order. */

@@ -3,6 +3,8 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { startPostgres } from '@pomp/tooling/postgres';
 import { freePorts } from '../stack/ports.mjs';
 import { livePaths } from '../stack/wiring.mjs';
@@ -18,7 +20,7 @@ const patience = 60_000;
 const webhookSecret = 'sandbox-webhook-secret-0000';
 
 /**
- * Two sites and two backends behind nginx without sticky sessions, on one PostgreSQL and one folder of files; one of the four is killed every ten seconds
+ * Two sites and two backends behind nginx without sticky sessions, on one PostgreSQL and one bucket, each with a folder of its own; one of the four is killed every ten seconds
  * while visitors read, customers save and files are sent.
  * @param {number} size in seconds
  */
@@ -29,12 +31,20 @@ export async function tryMachines(size) {
   const postgres = await startPostgres();
   const [proxied, own, more] = [await freePorts(), await freePorts(), await freePorts()];
   const shared = { folder, ports: proxied };
+  const bucket = await startBucket(folder);
   const given = { DATABASE_URL: postgres.url, CONTENT_DIR: content, TRUSTED_PROXIES: '127.0.0.1,::1' };
   const roomy = { HOUSES_PER_CUSTOMER: '100000', FILES_PER_CUSTOMER: '100000', MB_PER_CUSTOMER: '1000000', MIN_FREE_DISK_MB: '1' };
   await run('sandbox', { ...shared, port: proxied.sandbox, env: { CONTENT_DIR: content } });
   const backends = [];
   for (const [index, port] of [own.backend, more.backend].entries())
-    backends.push(await run('backend', { ...shared, name: `backend-${index + 1}`, port, env: { ...given, ...roomy } }));
+    backends.push(
+      await run('backend', {
+        ...shared,
+        name: `backend-${index + 1}`,
+        port,
+        env: { ...given, ...roomy, ...bucket.env, DATA_DIR: join(folder, `backend-${index + 1}`) },
+      }),
+    );
   const nginx = await startNginx(folder, proxied, { sites: [own.site, more.site], backends: [own.backend, more.backend] });
   const sites = await Promise.all(
     [own.site, more.site].map((port, index) =>
@@ -59,6 +69,7 @@ export async function tryMachines(size) {
   } finally {
     nginx();
     for (const { kill } of [...sites, ...backends]) await kill();
+    await bucket.close();
     await postgres.stop();
   }
 }
@@ -214,7 +225,7 @@ async function underLoad({ size, content, backends, sites, site, backend }) {
     published[Math.min(published.length - 1, Math.floor(part * published.length))] ?? 0;
   return {
     said: [
-      `nginx (no sticky sessions), PostgreSQL, two sites, two backends, for ${size} s; ${seen.kills} × kill -9, one every ${killEvery / 1_000} s, in turn.`,
+      `nginx (no sticky sessions), PostgreSQL, a bucket, two sites, two backends, for ${size} s; ${seen.kills} × kill -9, one every ${killEvery / 1_000} s, in turn.`,
       `${seen.requests} requests: ${seen.retried} were asked again, ${bad.length === 0 ? 'none failed then' : `${bad.length} failed`}; the longest wait was ${(seen.longest / 1_000).toFixed(1)} s.`,
       `${saved} houses acknowledged, ${after - before} there.`,
       `${sent.length} files of ${(bytes / Math.max(sent.length, 1) / 1_000_000).toFixed(1)} MB in parts, all with the SHA-256 they were sent with.`,
@@ -269,6 +280,26 @@ async function sendInParts({ backend, uploadToken, houseId, number, asked }) {
     if (known.status === 200) offset = Number(known.headers.get('upload-offset'));
   }
   return { id: address.pathname.split('/').at(-1) ?? '', sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/**
+ * The bucket of the backend's own tests, in memory, in this process, which nobody kills.
+ * @param {string} folder
+ */
+async function startBucket(folder) {
+  const outfile = join(folder, 'small-s3.mjs');
+  await build({
+    entryPoints: [join(root, 'apps/backend/src/testing/small-s3.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  /** @type {{ startSmallS3: () => Promise<{ endpoint: string, close: () => Promise<void> }> }} */
+  const { startSmallS3 } = await import(pathToFileURL(outfile).href);
+  const { endpoint, close } = await startSmallS3();
+  return { env: { S3_BUCKET: 'pomp', S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: 'any', S3_SECRET_ACCESS_KEY: 'any' }, close };
 }
 
 /**

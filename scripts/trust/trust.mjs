@@ -28,6 +28,12 @@ const trials = {
     unit: 'of each kind',
     load: async () => (await import('./races.mjs')).tryRaces,
   },
+  drill: {
+    about: 'a back-up made under load, and all of it on another machine',
+    size: 200,
+    unit: 'houses',
+    load: async () => (await import('./drill.mjs')).tryDrill,
+  },
   requests: {
     about: 'hostile requests to every call, made from the contract',
     size: 20_000,

@@ -87,14 +87,18 @@ export async function startSmallS3(): Promise<{ readonly endpoint: string; reado
   };
 
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
-      const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://s3');
-      const [, , ...rest] = pathname.split('/');
-      const what = ['uploads', 'partNumber', 'uploadId', 'delete'].find((name) => query.has(name));
-      const answer = answers[what ? `${request.method} ?${what}` : (request.method ?? '')];
-      if (answer) answer({ key: rest.join('/'), query, body, request, response });
-      else response.writeHead(405).end();
-    });
+    void buffer(request).then(
+      (body) => {
+        const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://s3');
+        const [, , ...rest] = pathname.split('/');
+        const what = ['uploads', 'partNumber', 'uploadId', 'delete'].find((name) => query.has(name));
+        const answer = answers[what ? `${request.method} ?${what}` : (request.method ?? '')];
+        if (answer) answer({ key: rest.join('/'), query, body, request, response });
+        else response.writeHead(405).end();
+      },
+      // Whoever sends can end in the middle.
+      () => response.destroy(),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,6 +1,23 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { PaymentType } from '@pomp/domain';
+import { and, asc, desc, eq, exists, isNotNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { house, order, orderDocument, withdrawal } from '../adapters/database/schema/index.js';
+import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
+import { house, invoice, order, orderDocument, payment, session, withdrawal } from '../adapters/database/schema/index.js';
+
+const askedOrder = sql.placeholder('orderId');
+
+/** The document and the type of each invoice of the asked order that isn't paid. Asked once for all of its documents, as it depends on none of them. */
+function unpaidInvoices(database: Database): SQL<readonly (readonly [documentId: string, type: PaymentType])[] | null> {
+  const paid = database
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.invoiceId, invoice.id), eq(payment.state, 'paid')));
+  const unpaid = database
+    .select({ found: sql`json_agg(json_build_array(${invoice.documentId}, ${invoice.type}))` })
+    .from(invoice)
+    .where(and(eq(invoice.orderId, askedOrder), isNotNull(invoice.documentId), notExists(paid)));
+  return sql`case when ${order.id} is not null then (${unpaid}) end`;
+}
 
 export function documentRepository(database: Database) {
   const ofCustomer = (customerId: string) =>
@@ -11,16 +28,42 @@ export function documentRepository(database: Database) {
       .innerJoin(house, and(eq(house.id, order.houseId), eq(house.customerId, customerId)))
       .$dynamic();
   return {
-    /** The newest first, after a row without one: no row at all when the order is someone else's. */
-    listOfOrder: (customerId: string, orderId: string) =>
-      database
-        .select({ document: orderDocument, withdrawnAt: withdrawal.withdrawnAt })
-        .from(order)
-        .innerJoin(house, and(eq(house.id, order.houseId), eq(house.customerId, customerId)))
-        .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
-        .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
-        .where(eq(order.id, orderId))
-        .orderBy(desc(orderDocument.documentDate), desc(orderDocument.sequence)),
+    /**
+     * The documents of one order, the newest first, with the session: a customer without that order has a row without one, an order without documents one without those, and a
+     * lost session none. Fill with a `SessionKey` and the order's id.
+     */
+    listBySession: database
+      .select({
+        session: sessionColumns,
+        order: { step: order.step, status: order.status },
+        withdrawnAt: withdrawal.withdrawnAt,
+        unpaid: unpaidInvoices(database),
+        document: {
+          id: orderDocument.id,
+          name: orderDocument.name,
+          documentDate: orderDocument.documentDate,
+          url: orderDocument.url,
+          paymentLink: orderDocument.paymentLink,
+        },
+      })
+      .from(session)
+      .leftJoin(
+        order,
+        and(
+          eq(order.id, askedOrder),
+          exists(
+            database
+              .select({ id: house.id })
+              .from(house)
+              .where(and(eq(house.id, order.houseId), eq(house.customerId, session.customerId))),
+          ),
+        ),
+      )
+      .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
+      .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
+      .where(isLiveSession)
+      .orderBy(desc(orderDocument.documentDate), desc(orderDocument.sequence))
+      .prepare('documents_by_session'),
     /** Whoever's order it is: for the seller. The last added first. */
     listForSeller: (orderId: string) =>
       database

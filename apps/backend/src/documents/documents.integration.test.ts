@@ -131,6 +131,12 @@ describe('a url that is asked for', () => {
 });
 
 describe('adding a document', () => {
+  test('are told to nobody without a session, also where it isn’t said of which order', async () => {
+    const { browser } = await customerWithOrder();
+    const ask = async (who: typeof browser) => (await who.request('/api/account/getDocuments')).status;
+    expect([await ask(backend.browser()), await ask(browser)]).toEqual([401, 400]);
+  });
+
   test('twice under one reference is one document, even at the same time', async () => {
     const { orderId, browser } = await customerWithOrder();
     const answers = await Promise.all(Array.from({ length: 4 }, async () => (await post(orderId, planBytes)).json()));

@@ -15,6 +15,9 @@ interface DocumentContext extends Context {
   readonly storage: FileStorage;
 }
 
+/** Of no order: what isn't an id isn't asked of the database, and who asks it is. */
+const nobodys = '00000000-0000-0000-0000-000000000000';
+
 /** A customer's own documents. Whatever `url` is asked for is looked up among those, and nowhere else. */
 export function documentRoutes(context: DocumentContext): DocumentHandlers {
   const { database, storage } = context;
@@ -30,13 +33,20 @@ export function documentRoutes(context: DocumentContext): DocumentHandlers {
   };
 
   return {
-    getDocuments: async ({ customerId, query: { orderId } }) => {
-      const rows = isEntityId(orderId) ? await documents.listOfOrder(customerId, orderId) : [];
-      if (rows.length === 0) throw notFound();
-      const links = await paymentLinks(context, orderId);
-      return rows.flatMap(({ document, withdrawnAt }) =>
-        document ? toDocument(document, withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null) : [],
-      );
+    getDocuments: {
+      withSession: async (key, { query: { orderId } }) => {
+        const rows = await documents.listBySession.execute({ ...key, orderId: isEntityId(orderId) ? orderId : nobodys });
+        const [first] = rows;
+        if (!first) return undefined;
+        if (!first.order) throw notFound();
+        const links = paymentLinks(context, orderId, first.order, first.unpaid ?? []);
+        return {
+          session: first.session,
+          response: rows.flatMap(({ document, withdrawnAt }) =>
+            document ? toDocument(document, withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null) : [],
+          ),
+        };
+      },
     },
     getDocument: {
       file: async ({ customerId, query: { documentId } }) =>
@@ -55,6 +65,9 @@ export function documentRoutes(context: DocumentContext): DocumentHandlers {
 }
 
 /** @param paymentLink where it can be paid now: the site's page for the invoice that it is the document of, else the link that came with it */
-function toDocument({ id, name, documentDate, url }: DocumentRow, paymentLink: string | null): OrderDocument {
+function toDocument(
+  { id, name, documentDate, url }: Pick<DocumentRow, 'id' | 'name' | 'documentDate' | 'url'>,
+  paymentLink: string | null,
+): OrderDocument {
   return { documentId: id, documentName: name, documentDate, url, ...(paymentLink !== null && { paymentLink }) };
 }

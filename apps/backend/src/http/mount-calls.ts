@@ -131,8 +131,11 @@ async function answerCustomer(
   const { findSession, runIdempotent } = policy;
   const read = () => readRequest(c, call);
   if ('withSession' in handler) {
+    const request = await read().catch(async (error: unknown) => {
+      throw (await findSession(key)) ? error : notSignedIn();
+    });
     const found = await handler.withSession(key, {
-      ...(await read()),
+      ...request,
       locale: acceptedLocale(policy.edition, c.req.header('accept-language')),
     });
     if (!found) throw notSignedIn();

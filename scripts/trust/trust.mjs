@@ -34,6 +34,13 @@ const trials = {
     unit: 'houses',
     load: async () => (await import('./drill.mjs')).tryDrill,
   },
+  mutants: {
+    about: 'rules changed one by one, to see whether a test notices',
+    size: 12,
+    unit: 'files of rules',
+    fromSources: true,
+    load: async () => (await import('./mutants.mjs')).tryMutants,
+  },
   requests: {
     about: 'hostile requests to every call, made from the contract',
     size: 20_000,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from './add-days.js';
 import type { CalendarDate } from './calendar-date.js';
 import { workingDayFrom } from './working-day.js';
 
@@ -21,4 +22,19 @@ describe('a period that the law gives', () => {
   ])('%s', (_what, on, ends) => {
     expect(workingDayFrom(on)).toBe(ends);
   });
+});
+
+/** In each place that the moon, the century and the leap years can have. */
+test.each<CalendarDate>([
+  '2011-04-25',
+  '2027-03-29',
+  '2049-04-19',
+  '2076-04-20',
+  '2100-03-29',
+  '2200-04-07',
+  '2285-03-23',
+  '2300-04-09',
+  '2400-04-17',
+])('Easter Monday, %s, is no working day, and neither is its Friday', (monday) => {
+  for (const day of [monday, addDays(monday, -3)]) expect(workingDayFrom(day)).not.toBe(day);
 });

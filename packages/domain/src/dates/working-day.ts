@@ -17,13 +17,10 @@ function easterOf(year: number): CalendarDate {
 const dayOf = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate;
 
-/** The King's birthday is kept on 27 April, and a day earlier when that is a Sunday. */
-function kingsDayOf(year: number): CalendarDate {
-  const birthday = dayOf(year, 4, 27);
-  return dayOfWeek(birthday) === 0 ? addDays(birthday, -1) : birthday;
-}
-
-/** The public holidays of the Algemene termijnenwet, article 3, sections 1 and 2. Easter and Whit Sunday are Sundays already. */
+/**
+ * The public holidays of the Algemene termijnenwet, article 3, sections 1 and 2. Easter and Whit Sunday are Sundays already, and so is a King's birthday that is kept the day before: no working day
+ * either way.
+ */
 function publicHolidaysOf(year: number): readonly CalendarDate[] {
   const easter = easterOf(year);
   const [goodFriday, easterMonday, ascension, whitMonday] = [-2, 1, 39, 50].map((days) => addDays(easter, days)) as [
@@ -36,7 +33,7 @@ function publicHolidaysOf(year: number): readonly CalendarDate[] {
     dayOf(year, 1, 1),
     goodFriday,
     easterMonday,
-    kingsDayOf(year),
+    dayOf(year, 4, 27),
     dayOf(year, 5, 5),
     ascension,
     whitMonday,

@@ -47,6 +47,8 @@ describe('withdrawing', () => {
   });
 
   test.each(orderSteps)('at %s (%s) depends on whether all is installed', (step) => {
-    expect(withdrawalRight({ ...agreed, step }, '2026-11-11').open).toBe(stepPosition(step) < stepPosition('FP'));
+    expect(withdrawalRight({ ...agreed, step }, '2026-11-11')).toEqual(
+      stepPosition(step) < stepPosition('FP') ? { open: true, until: '2026-11-24' } : { open: false, why: 'installed' },
+    );
   });
 });

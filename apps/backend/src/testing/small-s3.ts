@@ -61,6 +61,10 @@ export async function startSmallS3(): Promise<{ readonly endpoint: string; reado
       if (!uploads.delete(query.get('uploadId') ?? '')) return sendMissing(response, 'NoSuchUpload');
       response.writeHead(204).end();
     },
+    DELETE: ({ key, response }) => {
+      objects.delete(key);
+      response.writeHead(204).end();
+    },
     'POST ?delete': ({ body, response }) => {
       for (const [, key = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(key);
       sendXml(response, 200, '<DeleteResult/>');

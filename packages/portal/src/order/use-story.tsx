@@ -13,6 +13,7 @@ import {
   messageIcon,
   paymentIcon,
   signIcon,
+  Stack,
   Text,
   TimelineMessage,
   type TimelineDay,
@@ -191,7 +192,14 @@ function useTelling({ adviser, turn }: CallAnswer<'getOrderTimeline'>) {
               >
                 {event.text}
               </TimelineMessage>
-              {event.photos && <SentPhotos label={texts.photosWith} photos={event.photos} />}
+              {event.photos && (
+                <Stack gap="xs">
+                  <Text size="small" tone="muted">
+                    {texts.photosWith}
+                  </Text>
+                  <SentPhotos label={texts.photosWith} photos={event.photos} />
+                </Stack>
+              )}
               {isLastMessage && event.from === 'customer' && (
                 <Text size="small" tone="muted" align="end">
                   {answerBy?.until ? texts.receivedUntil({ day: formatNearDay(answerBy.until, language) }) : texts.received}

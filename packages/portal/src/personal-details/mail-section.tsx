@@ -14,7 +14,7 @@ import {
 } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useMemo } from 'react';
-import { Loaded } from '../loading/loaded.js';
+import { Loaded, loadStateOf } from '../loading/loaded.js';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { personalDetailsTexts } from './texts.js';
@@ -25,7 +25,7 @@ export function MailSection() {
   const language = useLanguage();
   const user = useCallQuery('getUser');
   // The person form above asks the same, and says why it didn't come.
-  if (user.isError && !user.data) return null;
+  if (loadStateOf(user).state === 'failed') return null;
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={language.say(mailChoice.title)} />

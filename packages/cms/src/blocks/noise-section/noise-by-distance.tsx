@@ -1,6 +1,7 @@
 import { formatDecimal, leastDistance, noiseAt, noiseLimits, type OutdoorUnit } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { useId } from 'react';
+import * as products from '../../products/products.css.js';
 import { blocksTexts } from '../texts.js';
 import * as chart from './noise-chart.js';
 import * as styles from './noise-section-block.css.js';
@@ -42,7 +43,12 @@ export function NoiseByDistance({ unit, hasQuietSetting, language }: NoiseByDist
             {shown} {texts.metres}
           </text>
         ))}
-        <circle cx={chart.xOf(metres)} cy={chart.yOf(unit.soundPower, level)} r="7" className={styles.dot} />
+        <Place reflection={unit.reflection} />
+        {/* The control moves all of it by the first circle that it finds. */}
+        <g transform={`translate(${chart.xOf(metres)})`} className={styles.here}>
+          <Neighbours />
+          <circle cy={chart.yOf(unit.soundPower, level)} r="7" className={styles.dot} />
+        </g>
       </svg>
       <p className={styles.least}>{texts.least({ metres: formatDecimal(roundedUp(leastDistance(unit)), language) })}</p>
       <div className={styles.slider}>
@@ -64,6 +70,35 @@ export function NoiseByDistance({ unit, hasQuietSetting, language }: NoiseByDist
     </div>
   );
 }
+
+/** The pump on its ground, with what it stands against. */
+const Place = ({ reflection }: Pick<OutdoorUnit, 'reflection'>) => (
+  <>
+    <path d={`M0 ${chart.ground}H${chart.width}v8H0Z`} className={styles.lawn} />
+    {reflection !== 'ground' && <path d={`M0 ${chart.ground}v-64h5v64Z`} className={products.quietShade} />}
+    {reflection === 'corner' && <path d={`M5 ${chart.ground}v-64h40v64Z`} className={products.quiet} />}
+    <g transform={`translate(9 ${chart.ground})`}>
+      <path d="M0-2v-19h26v19ZM4-2v2M22-2v2" className={styles.pump} />
+      <path d="M-1-21v-4h28v4Z" className={styles.lid} />
+      <ellipse cx="10" cy="-11.5" rx="6.5" ry="6.5" className={styles.lid} />
+      <path d="M19-16h4M19-12h4M19-8h4" className={styles.pump} />
+      <path d="M34-20q6 9 0 18M42-27q10 14 0 28M50-34q14 19 0 34" className={styles.sound} />
+    </g>
+  </>
+);
+
+/** A fence where they begin, and their house behind it. */
+const Neighbours = () => (
+  <>
+    <path d={`M0 22V${chart.ground - 24}`} className={styles.plumb} />
+    <path d={`M-2 ${chart.ground}v-26h4v26Z`} className={products.quietShade} />
+    <g transform={`translate(16 ${chart.ground})`}>
+      <path d="M0 0v-46h200v46Z" className={products.quiet} />
+      <path d="M-5-46l7-20h200v20Z" className={products.quietShade} />
+      <path d="M10-36h26v20h-26ZM23-36v20M48 0v-34h15v34ZM75-36h26v20h-26ZM88-36v20" className={products.quietShade} />
+    </g>
+  </>
+);
 
 /** To tenths, and never closer than is quiet enough. */
 const roundedUp = (metres: number) => Math.ceil(metres * 10) / 10;

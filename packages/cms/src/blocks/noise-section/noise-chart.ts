@@ -2,8 +2,10 @@ import { noiseAt, noiseLimits, type OutdoorUnit } from '@pomp/domain';
 
 /** In units of the drawing, of which a phone shows about one to a pixel. */
 export const width = 360;
-export const height = 190;
+export const height = 268;
 export const left = 8;
+/** Under the curve: where the pump stands, and the neighbours. */
+export const ground = 240;
 const top = 12;
 const bottom = 166;
 const right = width - 12;
@@ -11,8 +13,9 @@ const right = width - 12;
 /** In metres. */
 export const distances = { nearest: 1, farthest: 15, step: 0.5 } as const;
 export const shownDistances = [1, 5, 10, 15] as const;
+/** The pump itself stands before the first metre. */
 export const xOf = (metres: number) =>
-  place(left + 8, right, (metres - distances.nearest) / (distances.farthest - distances.nearest));
+  place(left + 34, right, (metres - distances.nearest) / (distances.farthest - distances.nearest));
 
 /** Where a level is drawn: on the same scale for every place of a unit, from the farthest in the open to the nearest in a corner, the limit with it. */
 export function yOf(soundPower: number, level: number): number {

@@ -13,7 +13,7 @@ export const chart = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  overflow: 'visible',
+  overflow: 'hidden',
   // The system's colours may be light on dark, and leave the lines of a drawing as they are.
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper } },
 });
@@ -31,8 +31,15 @@ export const dot = style({
     [`${noise}[data-verdict="onlyByDay"] &`]: { fill: vars.color.warning },
     [`${noise}[data-verdict="tooLoud"] &`]: { fill: vars.color.error },
   },
-  '@media': { [media.scriptless]: { display: 'none' } },
 });
+/** Where the distance is dragged to. */
+export const here = style({ '@media': { [media.scriptless]: { display: 'none' } } });
+const line = { stroke: vars.drawing.line, strokeWidth: 1.25, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+export const pump = style({ ...line, fill: vars.drawing.machine });
+export const lid = style({ ...line, fill: vars.color.brand });
+export const lawn = style({ fill: vars.drawing.ground });
+export const sound = style({ ...line, stroke: vars.color.info, strokeDasharray: '1 4', fill: 'none' });
+export const plumb = style({ ...line, strokeOpacity: 0.45, strokeDasharray: '2 4', fill: 'none' });
 export const least = style({ margin: 0, fontWeight: vars.weight.strong });
 export const slider = style({
   display: 'flex',

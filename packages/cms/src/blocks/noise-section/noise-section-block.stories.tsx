@@ -39,6 +39,11 @@ export const Standard: Story = {
     await drag(canvas, '1.5');
     await waitFor(async () => expect(await level()).toBe('1,5 m · 42,5 dB(A)'));
     await says(/^Overdag mag dit\./);
+    // The neighbours' house comes as near as that.
+    const house = async () => (await canvas.findByRole('slider')).closest('[data-noise]')!.querySelector('g:has(> circle)')!;
+    const near = (await house()).getBoundingClientRect().left;
+    await drag(canvas, '10');
+    await waitFor(async () => expect((await house()).getBoundingClientRect().left).toBeGreaterThan(near + 20));
     await drag(canvas, '1');
     await says(/^Hier is hij te luid/);
     await userEvent.click(canvas.getByRole('radio', { name: 'In een hoek' }));

@@ -3,7 +3,7 @@ import { noiseAt, type Reflection } from '@pomp/domain';
 import { tenths, xOf, yOf } from './noise-chart.js';
 import { verdictOf } from './noise-verdict.js';
 
-/** Follows the distance that someone drags: the dot on the curve, the level, and whether a unit may stand there. */
+/** Follows the distance that someone drags: the neighbours and the dot on the curve, the level, and whether a unit may stand there. */
 export const noiseControl: Control = (document, signal) => {
   // One that was dragged before this came, or that the browser put back, too.
   whenPresent(document, signal, '[data-noise] input[type="range"]', (slider) => follow(slider as HTMLInputElement));
@@ -18,7 +18,7 @@ function follow(slider: HTMLInputElement): void {
   const level = noiseAt(unit, metres);
   const verdict = verdictOf(unit, metres, place.dataset['quiet'] !== undefined);
   const dot = place.querySelector('circle')!;
-  dot.setAttribute('cx', String(xOf(metres)));
+  dot.parentElement!.setAttribute('transform', `translate(${xOf(metres)})`);
   dot.setAttribute('cy', String(yOf(unit.soundPower, level)));
   place.dataset['verdict'] = verdict;
   const locale = slider.ownerDocument.documentElement.lang;

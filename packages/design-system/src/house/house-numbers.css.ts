@@ -17,7 +17,7 @@ export const digit = styleVariants({ on: vars.color.surface, off: vars.color.ink
   ...eased,
   fill,
   fontFamily: vars.font.text,
-  fontSize: '18px',
+  fontSize: '21px',
   fontWeight: vars.weight.strong,
   textAnchor: 'middle',
 }));

@@ -45,7 +45,7 @@ export const Numbers = ({ spots: numbered }: NumbersProps) =>
     return (
       <g key={`${x} ${y}`} data-number={index + 1} data-current={isCurrent} transform={`translate(${x} ${y})`}>
         <circle r="15" className={styles.number[state]} />
-        <text y="6" className={styles.digit[state]}>
+        <text y="7" className={styles.digit[state]}>
           {index + 1}
         </text>
       </g>

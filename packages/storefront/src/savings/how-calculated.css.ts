@@ -20,7 +20,7 @@ export const house = style({
   marginInline: 'auto',
   width: '100%',
   paddingBlock: vars.space.s,
-  paddingInline: 'max(0px, (100% - 16rem) / 2)',
+  paddingInline: 'max(0px, (100% - 18rem) / 2)',
   backgroundColor: vars.color.infoSoft,
   '@media': {
     [media.tablet]: { paddingInline: 'max(0px, (100% - 20rem) / 2)' },
@@ -30,6 +30,6 @@ export const house = style({
 });
 /** What gets the focus isn't behind the house. */
 globalStyle(`${walk} summary`, {
-  scrollMarginBlockStart: '13rem',
+  scrollMarginBlockStart: '14rem',
   '@media': { [media.tablet]: { scrollMarginBlockStart: '16rem' }, [media.desktop]: { scrollMarginBlockStart: 0 } },
 });

@@ -13,4 +13,5 @@ export interface MailWishes {
 export const mailChoice = defineSection({
   name: 'mailChoice',
   fields: { reminders: checkbox({ example: false }), messages: checkbox({ example: true }) },
+  presence: { reminders: 'optional', messages: 'optional' },
 });

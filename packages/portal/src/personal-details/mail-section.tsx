@@ -55,7 +55,10 @@ function MailForm({ kept }: { readonly kept: MailWishes }) {
     <SectionForm form={form} explainRequired={false}>
       <SectionFields />
       <Inline gap="m" stacked="phone">
-        <SubmitButton loadingLabel={texts.saving}>{texts.saveMails}</SubmitButton>
+        {/* The page's own action is saving who you are. */}
+        <SubmitButton tone="secondary" loadingLabel={texts.saving}>
+          {texts.saveMails}
+        </SubmitButton>
         <FormSavedIndicator />
       </Inline>
     </SectionForm>

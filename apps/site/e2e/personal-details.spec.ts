@@ -116,19 +116,6 @@ test(
   },
 );
 
-test('a customer does without reminders', { tag: '@phone' }, async ({ page, customer }) => {
-  await logIn(page, customer);
-  await page.goto('/account/gegevens/');
-  const reminders = page.getByRole('checkbox', { name: /^Herinner me aan wat nog openstaat/ });
-  await expect(reminders).toBeChecked();
-  await page.locator('label').filter({ has: reminders }).uncheck();
-  await page.getByRole('button', { name: 'Keuze opslaan' }).click();
-  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(reminders).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^Mail me als er een bericht/ })).toBeChecked();
-});
-
 test('a customer takes their data along', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page);
   await page.goto('/account/gegevens/');

@@ -8,11 +8,12 @@ import { lintStory } from './lint-story.mjs';
 /** @typedef {import('./ours.mjs').Block & { id: number, component_group_uuid?: string | null }} SpaceComponent */
 /** @typedef {{ id: number, full_slug: string, published: boolean, unpublished_changes: boolean, content: object }} SpaceStory */
 /** @typedef {{ id: number, endpoint: string, actions: string[] }} SpaceWebhook */
-/** @typedef {{ folders: SpaceFolder[], components: SpaceComponent[], stories: SpaceStory[], webhooks: SpaceWebhook[] }} Space */
+/** @typedef {{ folders: SpaceFolder[], components: SpaceComponent[], stories: SpaceStory[], webhooks: SpaceWebhook[], datasources: { slug: string }[] }} Space */
 /**
  * What brings a space to this version. A folder's id is its own, so a component names its folder. `publish`: visitors see the story as it is in the space now.
  * @typedef {object} Plan
  * @property {string[]} folders
+ * @property {import('./ours.mjs').Datasource[]} datasources
  * @property {{ id: number | undefined, folder: string | undefined, component: import('./ours.mjs').Block }[]} components
  * @property {{ id: number, content: object, publish: boolean }[]} stories
  * @property {boolean} webhook
@@ -41,16 +42,20 @@ export const webhookActions = [
  */
 export function planOf(kit, space, { endpoint } = {}) {
   const folders = kit.folders.map(({ name }) => name).filter((name) => !space.folders.some((folder) => folder.name === name));
+  // One that is there is its editors': what they call things, and in which order, isn't a version's to say.
+  const datasources = kit.datasources.filter(({ slug }) => !space.datasources.some((there) => there.slug === slug));
   const components = kit.components.flatMap((component) => changeOf(component, kit, space) ?? []);
   const stories = space.stories.flatMap((story) => renamed(story, kit.renames) ?? []);
   const webhook = endpoint !== undefined && !space.webhooks.some((one) => one.endpoint === endpoint);
   return {
     folders,
+    datasources,
     components: components.map(({ change }) => change),
     stories: stories.map(({ change }) => change),
     webhook,
     lines: [
       ...folders.map((name) => `+ folder ${name}`),
+      ...datasources.map(({ slug, entries }) => `+ datasource ${slug} (${entries.length} entries)`),
       ...components.map(({ line }) => line),
       ...stories.map(({ line }) => line),
       ...(webhook ? [`+ webhook to ${endpoint}`] : []),

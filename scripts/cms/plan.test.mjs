@@ -19,7 +19,7 @@ const page = {
   schema: { body: { type: 'bloks', component_whitelist: ['hero'], required: true } },
 };
 const folders = [{ name: 'Openingen', uuid: 'ours' }];
-const kit = { components: [page, hero], folders, renames: [] };
+const kit = { components: [page, hero], folders, renames: [], datasources: [] };
 
 /** What the space has once it has this kit: ids of its own. */
 const space = () => ({
@@ -32,6 +32,7 @@ const space = () => ({
   })),
   stories: /** @type {import('./plan.mjs').SpaceStory[]} */ ([]),
   webhooks: [{ id: 1, endpoint: 'https://pomp.example/api/storyblok/publish', actions: [] }],
+  datasources: [],
 });
 /** @param {object} block */
 const story = (block, { published = true, unpublished_changes = false } = {}) => ({
@@ -48,11 +49,15 @@ test('a space that has everything gets nothing', () => {
     { ...space(), stories: [story({ title: 'Warm' })] },
     { endpoint: 'https://pomp.example/api/storyblok/publish' },
   );
-  expect(plan).toEqual({ folders: [], components: [], stories: [], webhook: false, lines: [], problems: [] });
+  expect(plan).toEqual({ folders: [], datasources: [], components: [], stories: [], webhook: false, lines: [], problems: [] });
 });
 
 test('an empty space gets folders, blocks and the webhook', () => {
-  const plan = planOf(kit, { folders: [], components: [], stories: [], webhooks: [] }, { endpoint: 'https://pomp.example/x' });
+  const plan = planOf(
+    kit,
+    { folders: [], components: [], stories: [], webhooks: [], datasources: [] },
+    { endpoint: 'https://pomp.example/x' },
+  );
   expect(plan.lines).toEqual([
     '+ folder Openingen',
     '+ block page (1 fields)',
@@ -76,6 +81,19 @@ test('a changed block is named by its fields, keeps their ids, and leaves what i
     folder: 'Openingen',
     component: { schema: { title: { id: 'f-title', required: true } } },
   });
+});
+
+test('what editors choose from is made where it misses, and left to them from then on', () => {
+  const subjects = {
+    slug: 'onderwerpen',
+    languages: ['en'],
+    entries: [{ name: 'Kosten', value: 'kosten', translated: { en: 'Costs' } }],
+  };
+  const asking = { ...kit, datasources: [subjects] };
+  const plan = planOf(asking, space());
+  expect(plan.lines).toEqual(['+ datasource onderwerpen (1 entries)']);
+  expect(plan.datasources).toEqual([subjects]);
+  expect(planOf(asking, { ...space(), datasources: [{ slug: 'onderwerpen' }] }).lines).toEqual([]);
 });
 
 test('a block in another folder goes to its own', () => {

@@ -25,12 +25,13 @@ export function openSpace({ spaceId, token, endpoint, region = 'eu' }) {
     told(spaceId, async () => {
       const { component_groups: folders = [] } = (await api.componentFolders.list()).data;
       const { components } = (await api.components.list()).data;
+      const { datasources } = (await api.datasources.list({ query: { per_page: 100 } })).data;
       const ids = await storyIds();
       const stories = await Promise.all(ids.map(async (id) => (await api.stories.get(id)).data.story));
       const { webhook_endpoints: hooks = [] } = /** @type {{ webhook_endpoints?: Space['webhooks'] }} */ (
         (await api.get(webhooks)).data
       );
-      return /** @type {Space} */ (/** @type {unknown} */ ({ folders, components, stories, webhooks: hooks }));
+      return /** @type {Space} */ (/** @type {unknown} */ ({ folders, components, stories, webhooks: hooks, datasources }));
     });
 
   async function storyIds() {
@@ -41,6 +42,29 @@ export function openSpace({ spaceId, token, endpoint, region = 'eu' }) {
       const { stories = [] } = (await api.stories.list({ query: { page, per_page: perPage, story_only: true } })).data;
       ids.push(...stories.map(({ id }) => Number(id)));
       if (stories.length < perPage) return ids;
+    }
+  }
+
+  /** @param {import('./ours.mjs').Datasource} given */
+  async function fill({ slug, languages, entries }) {
+    const name = slug.charAt(0).toUpperCase() + slug.slice(1);
+    const dimensions = languages.map((language) => ({ name: language, entry_value: language }));
+    const { datasource } = (
+      await api.datasources.create({ body: { datasource: { name, slug, dimensions_attributes: dimensions } } })
+    ).data;
+    // One after the other: the order in which they are made is the order on the page.
+    for (const entry of entries) {
+      const { datasource_entry: made } = (
+        await api.datasourceEntries.create({
+          body: { datasource_entry: { name: entry.name, value: entry.value, datasource_id: datasource.id } },
+        })
+      ).data;
+      for (const { id, entry_value: language } of datasource.dimensions)
+        if (entry.translated[language] !== undefined)
+          await api.datasourceEntries.update(made.id, {
+            query: { dimension_id: id },
+            body: { datasource_entry: { name: entry.name, value: entry.value, dimension_value: entry.translated[language] } },
+          });
     }
   }
 
@@ -58,6 +82,7 @@ export function openSpace({ spaceId, token, endpoint, region = 'eu' }) {
         const body = /** @type {any} */ ({ component: { ...component, ...(uuid && { component_group_uuid: uuid }) } });
         await (id === undefined ? api.components.create({ body }) : api.components.update(id, { body }));
       }
+      for (const datasource of plan.datasources) await fill(datasource);
       for (const { id, content, publish } of plan.stories)
         await api.stories.update(id, { body: /** @type {any} */ ({ story: { content } }), query: { publish } });
       if (plan.webhook)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { spaceId } from './editable.js';
+import { managedDatasources } from './managed-datasources.js';
 import { storyFile } from './story-file.js';
 import { createStoryFolder } from './story-folder.js';
 
@@ -25,7 +26,7 @@ const bodies = {
 
 /**
  * Storyblok's management API, as far as `pnpm cms:sync` and Storyblok's own client ask of it: blocks, their folders and webhooks are kept in memory, in a space that begins without any;
- * stories are the files of the content folder, and a changed one is written there. Like the real one: 401 without a person's token, 404 for another's space, 422 for a name that is taken, and a list
+ * stories and datasources are the files of the content folder, and a changed one is written there. Like the real one: 401 without a person's token, 404 for another's space, 422 for a name that is taken, and a list
  * of stories tells no content.
  */
 export function managementRoutes({ contentDirectory, token, clock }: ManagementOptions): Hono {
@@ -66,6 +67,8 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
     const { webhook_endpoint: given } = bodies.webhook.parse(await c.req.json());
     return c.json({ webhook_endpoint: webhooks.add(given) }, 201);
   });
+
+  app.route(`/spaces/${spaceId}`, managedDatasources(contentDirectory));
 
   space.get('/stories', async (c) => {
     const { page, per_page: size } = z

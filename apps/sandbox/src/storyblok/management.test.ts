@@ -45,6 +45,35 @@ it('folders, blocks and webhooks are kept, and a name is there once', async () =
   expect((await space.get('/v1/spaces/1/webhook_endpoints')).data).toEqual({ webhook_endpoints: [{ id: 1, ...webhook }] });
 });
 
+it('what editors choose from is made and filled, in every language, and can be asked for at once', async () => {
+  const space = client();
+  expect((await space.datasources.list()).data).toEqual({ datasources: [] });
+  const wanted = { name: 'Onderwerpen', slug: 'onderwerpen', dimensions_attributes: [{ name: 'en', entry_value: 'en' }] };
+  const { datasource } = (await space.datasources.create({ body: { datasource: wanted } })).data;
+  await expect(space.datasources.create({ body: { datasource: wanted } })).rejects.toEqual(refused(422));
+
+  const [english] = datasource.dimensions;
+  const add = async (name: string, value: string) =>
+    (await space.datasourceEntries.create({ body: { datasource_entry: { name, value, datasource_id: datasource.id } } })).data
+      .datasource_entry;
+  const costs = await add('Kosten', 'kosten');
+  await add('Nieuws', 'nieuws');
+  const query = { dimension_id: english?.id ?? 0 };
+  await space.datasourceEntries.update(costs.id, {
+    query,
+    body: { datasource_entry: { name: 'Kosten', value: 'kosten', dimension_value: 'Costs' } },
+  });
+
+  const answer = await fetch(`${sandbox.url}/v2/cdn/datasource_entries?datasource=onderwerpen&dimension=en&token=${tokens.public}`);
+  expect(await answer.json()).toMatchObject({
+    datasource_entries: [
+      { name: 'Kosten', value: 'kosten', dimension_value: 'Costs' },
+      { name: 'Nieuws', value: 'nieuws', dimension_value: null },
+    ],
+  });
+  expect((await space.datasources.list()).data.datasources).toMatchObject([{ slug: 'onderwerpen' }]);
+});
+
 it('a story is changed in its file: as a draft, or as visitors see it', async () => {
   const file = {
     name: 'Home',

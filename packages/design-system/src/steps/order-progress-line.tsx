@@ -1,10 +1,10 @@
 import { type SpokenProps, useTexts } from '@pomp/language/react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { checkIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { classNames } from '../theme/class-names.js';
+import { inlineVars } from '../theme/inline-vars.js';
 import * as styles from './steps.css.js';
 import { stepsTexts } from './texts.js';
 import { visibleSteps } from './visible-steps.js';
@@ -53,7 +53,7 @@ export function OrderProgressLine({ steps, current, language }: OrderProgressLin
               index === current && styles.stopCurrent,
               (index < from || index >= to) && styles.stopOutside,
             )}
-            style={assignInlineVars({ [styles.stepIndex]: String(index - 1), [styles.stepCount]: String(steps.length - 1) })}
+            style={inlineVars({ [styles.stepIndex]: String(index - 1), [styles.stepCount]: String(steps.length - 1) })}
           >
             {index > 0 && (
               <span aria-hidden className={classNames(styles.strip[state === 'ahead' ? 'ahead' : 'reached'], styles.track)} />

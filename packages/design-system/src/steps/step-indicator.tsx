@@ -1,11 +1,11 @@
 import { type SpokenProps, useTexts } from '@pomp/language/react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../icon/icon.js';
 import { checkIcon } from '../icon/icons.js';
 import { BaseLink } from '../navigation/base-link.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { heardOnPhone } from '../text/text.css.js';
 import { classNames } from '../theme/class-names.js';
+import { inlineVars } from '../theme/inline-vars.js';
 import * as styles from './steps.css.js';
 import { stepsTexts } from './texts.js';
 import { visibleSteps } from './visible-steps.js';
@@ -49,7 +49,7 @@ export function StepIndicator({ steps, current, about, left, language }: StepInd
             key={step.label}
             aria-current={index === current ? 'step' : undefined}
             className={classNames(styles.bar, (index < from || index >= to) && styles.barOutside)}
-            style={assignInlineVars({ [styles.stepIndex]: String(index), [styles.stepCount]: String(steps.length) })}
+            style={inlineVars({ [styles.stepIndex]: String(index), [styles.stepCount]: String(steps.length) })}
           >
             <span aria-hidden className={styles.strip[step.done || index <= current ? 'reached' : 'ahead']} />
             <StepName step={step} isCurrent={index === current} language={language} />

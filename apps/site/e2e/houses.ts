@@ -44,10 +44,44 @@ export async function editSection(page: Page, section: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${section} (invullen|aanpassen)$`) }).click();
 }
 
+/** Goes to where something of a step is asked: a phone asks one question at a time. Anywhere else it is in sight already. */
+export async function turnTo(page: Page, wanted: Locator): Promise<void> {
+  const turn = page.locator('main form [data-shown=true]');
+  await expect(wanted.or(turn).first()).toBeAttached();
+  if ((await turn.count()) === 0) return;
+  // The control of a question may be on its way.
+  const isThere = () => expect(turn.locator('input, select, textarea, button')).not.toHaveCount(0);
+  await isThere();
+  const back = /^(Vorige vraag|Previous question)$/;
+  const onwards = /^(Volgende vraag|Later invullen|Next question|Fill in later)$/;
+  for (const way of [back, onwards]) {
+    const button = page.getByRole('button', { name: way });
+    while (!(await wanted.isVisible()) && (await button.isVisible())) {
+      await button.click();
+      await isThere();
+    }
+  }
+}
+
+/** Types an answer. */
+export async function fillIn(page: Page, question: RegExp, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: question });
+  await turnTo(page, field);
+  await field.fill(text);
+}
+
+/** Leaves a step by one of its own buttons. */
+export async function leaveStep(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await turnTo(page, button);
+  await button.click();
+}
+
 /** Answers one question, however it is asked. */
 export async function answer(page: Page, question: RegExp, chosen: string): Promise<void> {
   const group = page.getByRole('radiogroup', { name: question });
   const list = page.getByRole('combobox', { name: question });
+  await turnTo(page, group.or(list));
   await expect(group.or(list)).toBeVisible();
   if (await list.isVisible()) {
     await list.click();
@@ -65,7 +99,13 @@ export async function choose(within: Locator, role: 'checkbox' | 'radio', name: 
   await expect(control).toBeChecked();
 }
 
-export const tick = (page: Page, option: string): Promise<void> => choose(page.locator('main'), 'checkbox', option);
+export async function tick(page: Page, option: string): Promise<void> {
+  await turnTo(page, page.locator('main').getByRole('checkbox', { name: option, exact: true }));
+  await choose(page.locator('main'), 'checkbox', option);
+}
 
-export const dontKnow = (page: Page, question: string): Promise<void> =>
-  page.getByRole('button', { name: `Ik weet het niet: ${question}` }).click();
+export async function dontKnow(page: Page, question: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: `Ik weet het niet: ${question}` });
+  await turnTo(page, toggle);
+  await toggle.click();
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from './account';
-import { addHouse, answer, dontKnow } from './houses';
+import { addHouse, answer, dontKnow, fillIn, leaveStep, turnTo } from './houses';
 import type { Customer } from './seller';
 import { expect, expectAccessible, test } from './test';
 
@@ -65,21 +65,21 @@ async function begin(page: Page, customer: Customer, flow: Flow): Promise<string
 }
 
 async function finish(page: Page): Promise<void> {
-  await press(page, 'Opslaan en afronden');
+  await leaveStep(page, 'Opslaan en afronden');
   await expect(page).toHaveURL('/account/feedback/?type=installatie');
 }
 
 async function placePompAo(page: Page): Promise<void> {
   await answer(page, /aan internet/, 'Met wifi');
   await answer(page, /Waar komt de Pomp AO/, 'Op de grond');
-  await page.getByRole('textbox', { name: /naar de meterkast/ }).fill('8');
-  await page.getByRole('textbox', { name: /naar de cv-ketel/ }).fill('6,5');
+  await fillIn(page, /naar de meterkast/, '8');
+  await fillIn(page, /naar de cv-ketel/, '6,5');
   await answer(page, /muur bij de Pomp AO/, 'Steen');
 }
 
 async function connectPompAo(page: Page): Promise<void> {
   await answer(page, /leidingen voor de Pomp AO in het zicht/, 'Ja');
-  await page.getByRole('textbox', { name: /Pomp AO naar die leidingen/ }).fill('3');
+  await fillIn(page, /Pomp AO naar die leidingen/, '3');
   await dontKnow(page, 'Foto’s van waar de nieuwe leidingen komen');
 }
 
@@ -102,16 +102,17 @@ test('a Pomp AO is described with photos to the end', { tag: '@phone' }, async (
       .poll(async () => ((await storedPhotos(page, houseId))?.photoCurrentGasBoilerAndPipes as unknown[] | undefined)?.length)
       .toBe(2);
     await page.reload();
+    await turnTo(page, page.getByText('Foto’s van je gasketel en de leidingen').first());
     await expect(page.getByText('typeplaatje.png')).toBeVisible();
     await page.getByRole('button', { name: 'Verwijder ketel.png' }).click();
     await expect(page.getByText('ketel.png', { exact: true })).toBeHidden();
   });
 
   await dontKnow(page, 'Foto’s van de plek waar de Pomp AO komt');
-  await press(page, 'Opslaan en volgende');
+  await leaveStep(page, 'Opslaan en volgende');
   await arriveAt(page, steps.placing);
   await placePompAo(page);
-  await press(page, 'Opslaan en volgende');
+  await leaveStep(page, 'Opslaan en volgende');
   await arriveAt(page, steps.connection);
   await connectPompAo(page);
   await finish(page);
@@ -130,22 +131,22 @@ test(
     await choose(page, 'photoPompAoPlacementLocation', 'tuin.png');
     await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible();
     await answer(page, /Pomp T op de plek van je cv-ketel/, 'Ja');
-    await press(page, 'Opslaan en volgende');
+    await leaveStep(page, 'Opslaan en volgende');
     await arriveAt(page, steps.placing);
     await placePompAo(page);
     await placePompT(page, 'Ja');
-    await press(page, 'Opslaan en volgende');
+    await leaveStep(page, 'Opslaan en volgende');
     await arriveAt(page, steps.connection);
     await connectPompAo(page);
     await answer(page, /bij de plek van de Pomp T/, 'Ja');
     await answer(page, /bij de plek van het Element/, 'Ja');
-    await press(page, 'Opslaan en afronden');
+    await leaveStep(page, 'Opslaan en afronden');
 
     await test.step('the Element asks for its place among the photos, and the review says so', async () => {
       await expect(page.getByText('Dit mist nog')).toBeVisible();
       await page.getByRole('alert').or(page.locator('ul')).getByRole('link', { name: steps.photos }).first().click();
       await answer(page, /Element op de plek van je cv-ketel/, 'Ja');
-      await press(page, 'Opslaan en terug naar nakijken');
+      await leaveStep(page, 'Opslaan en terug naar nakijken');
       await expect(page.getByRole('link', { name: /^tuin\.png/ })).toBeVisible();
       await press(page, 'Afronden');
       await expect(page).toHaveURL('/account/feedback/?type=installatie');
@@ -167,10 +168,10 @@ test('an upgrade asks about the Pomp T only', { tag: '@phone' }, async ({ page, 
   const houseId = await begin(page, customer, 'pomp t');
   await expect(page.getByText(/plek waar de Pomp AO komt/)).toBeHidden();
   await answer(page, /Pomp T op de plek van je cv-ketel/, 'Ja');
-  await press(page, 'Opslaan en volgende');
+  await leaveStep(page, 'Opslaan en volgende');
   await arriveAt(page, steps.placing);
   await placePompT(page, 'Nee');
-  await press(page, 'Opslaan en volgende');
+  await leaveStep(page, 'Opslaan en volgende');
   await arriveAt(page, steps.connection);
   await answer(page, /bij de plek van de Pomp T/, 'Ja');
   await finish(page);

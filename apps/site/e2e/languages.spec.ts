@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer } from './houses';
+import { answer, fillIn, leaveStep, turnTo } from './houses';
 import { mailedLink, mailsTo } from './mailbox';
 import { moveTo, type Ordered } from './seller';
 import type { Stack } from './stack';
@@ -76,15 +76,17 @@ test('a visitor reserves and tells in English, and goes on in Dutch', async ({ p
 
   await test.step('answers a step of the questionnaire', async () => {
     await page.goto(`/en/account/home/usage/?houseId=${ordered.houseId}`);
-    await press(page, 'Save and next');
+    await leaveStep(page, 'Save and next');
     await expect(page.getByRole('group', { name: 'Check your answers' })).toBeFocused();
-    await page.getByRole('textbox', { name: /How much gas/ }).fill('1,450');
+    await fillIn(page, /How much gas/, '1,450');
     await answer(page, /Which year/, '2024');
     await answer(page, /When is the heating on/, 'During the day');
-    await page.getByRole('textbox', { name: /How much electricity/ }).fill('2900');
-    await page.getByRole('button', { name: 'I don’t know: How much water do you use a year?' }).click();
+    await fillIn(page, /How much electricity/, '2900');
+    const unknown = page.getByRole('button', { name: 'I don’t know: How much water do you use a year?' });
+    await turnTo(page, unknown);
+    await unknown.click();
     await expectAccessible(page);
-    await press(page, 'Save and next');
+    await leaveStep(page, 'Save and next');
     await expect(page).toHaveURL(`/en/account/home/home/?houseId=${ordered.houseId}`);
   });
 

@@ -184,6 +184,17 @@ interface ColumnsProps {
     align?: keyof typeof columnsAlign;
 }
 declare function Columns({ children, gap, phone, tablet, desktop, align }: ColumnsProps): react.JSX.Element;
+interface OneByOneItem {
+    id: string;
+    content: ReactNode;
+}
+interface OneByOneProps {
+    items: readonly OneByOneItem[];
+    shown: string | undefined;
+    attention?: number;
+    onVisit?: (id: string, target: Element) => void;
+}
+declare function OneByOne({ items, shown, attention, onVisit }: OneByOneProps): react.JSX.Element;
 interface WithPictureProps {
     children: ReactNode;
     picture: ReactNode;
@@ -947,9 +958,10 @@ interface ErrorSummaryProps {
     problems: readonly FieldProblem[];
     title?: string;
     attempt?: number;
+    onLead?: ((fieldId: string) => void) | undefined;
     ref?: Ref<ErrorSummaryHandle>;
 }
-declare function ErrorSummary({ problems, title, attempt, ref }: ErrorSummaryProps): react.JSX.Element | null;
+declare function ErrorSummary({ problems, title, attempt, onLead, ref }: ErrorSummaryProps): react.JSX.Element | null;
 declare function ErrorSummaryPlace(): react.JSX.Element;
 type SectionOutcome = {
     kind: 'success';
@@ -1218,15 +1230,25 @@ interface WizardSubmit {
 interface WizardAction extends WizardSubmit {
     onClick: () => void;
 }
+interface WizardTurn {
+    label: string;
+    onClick: () => void;
+}
+interface WizardTurns {
+    next?: WizardTurn | undefined;
+    back?: WizardTurn | undefined;
+    position: string;
+}
 interface WizardFooterProps {
     next: WizardSubmit;
     back?: WizardAction | undefined;
     home?: WizardAction | undefined;
     status?: ReactNode;
     atHand?: boolean;
+    inTurn?: WizardTurns | undefined;
     busy?: WizardDirection | undefined;
 }
-declare function WizardFooter({ next, back, home, busy, status, atHand }: WizardFooterProps): react.JSX.Element;
+declare function WizardFooter({ next, back, home, busy, status, atHand, inTurn }: WizardFooterProps): react.JSX.Element;
 interface Breadcrumb {
     label: string;
     href: string;
@@ -1283,5 +1305,5 @@ interface Notification {
 }
 type Notify = (notification: Notification) => void;
 declare function useNotify(): Notify;
-export { Accordion, AccountLayout, AccountLink, AccountNavigation, Alert, AlertMark, Badge, Breadcrumbs, Button, ButtonLink, Card, Checkbox, Columns, Container, DataTable, DateField, Disclosure, Disclosures, DocumentView, EmailField, EmptyState, ErrorSummary, ErrorSummaryPlace, EventReplayBoundary, EventReplayPage, FileField, FileGallery, FilePicker, Heading, House, HouseIllustration, HouseNumbers, Icon, IconButton, InfoDisclosure, Inline, InsulationChoice, KeptStatus, LanguageSwitch, LeaveGuardProvider, Link, LoadingScreen, LoginBackground, Logo, Modal, MultiChoice, NavigationItem, NavigationProvider, NotificationProvider, NumberField, OrderProgressLine, PageHeader, Pagination, PasswordField, PhoneField, PhotoExample, PostcodeField, ProgressBar, RadioCards, ReadMore, RequiredExplanation, SavedIndicator, ScreenOnly, SectionHeader, SelectField, ShotList, SiteFooter, SiteHeader, Skeleton, Stack, StepIndicator, SummaryList, Text, TextArea, TextField, ThemeProvider, Timeline, TimelineMessage, Tooltip, TurnPanel, UnknownToggle, VisuallyHidden, WarmLine, WithPicture, WizardFooter, YearSelect, accountIcon, addIcon, addressIcon, arrowLeftIcon, arrowRightIcon, breakpoints, calendarIcon, cameraIcon, capsLockIcon, checkIcon, chevronDownIcon, chevronLeftIcon, chevronRightIcon, closeIcon, deleteIcon, documentIcon, doneIcon, downloadIcon, editIcon, errorIcon, externalIcon, helpIcon, hideIcon, houseIcon, houseParts, housePartsTexts, housePeriodOf, infoIcon, installationIcon, isExternal, lockIcon, mailIcon, media, menuIcon, messageIcon, nextShot, openIcon, opensHere, orderIcon, overviewIcon, pageWidth, paymentIcon, personIcon, phoneIcon, photoIcon, photoSubjects, quoteIcon, scrollSmoothly, showIcon, signIcon, signOutIcon, slowingDown, smartphoneIcon, starIcon, themeProperties, themeRoot, themes, useConfirm, useFetched, useLeaveGuard, useLeaveGuardControl, useNavigation, useNotify, useTouched, vars, videoIcon, warningIcon, withTrailingSlash };
-export type { AccordionItem, AccordionProps, AccountLayoutProps, AccountLinkProps, AccountNavigationProps, AlertMarkProps, AlertProps, AlertTone, AppLinks, AskedTurn, BadgeProps, BadgeTone, Brand, Breadcrumb, BreadcrumbsProps, ButtonLinkProps, ButtonProps, ButtonTone, CardProps, CheckboxProps, Choice, Colour, ColumnsProps, ContainerProps, CustomProperties, DataTableColumn, DataTableProps, DateFieldProps, DisclosureProps, DocumentViewProps, EmailFieldProps, EmptyStateProps, ErrorSummaryHandle, ErrorSummaryProps, FieldProblem, FieldProps, FieldQuestion, FileFieldProps, FileGalleryProps, FilePickerProps, FilePicture, FileStatus, FooterColumn, GalleryFile, HeaderItem, HeaderLink, HeaderProduct, HeadingLevel, HeadingProps, HeadingSize, HouseIllustrationProps, HouseNeighbours, HouseNumbersProps, HousePart, HousePeriod, HousePoint, HouseProduct, HouseProps, HouseRoof, HouseType, IconButtonProps, IconNode, IconProps, InfoDisclosureProps, InlineProps, InsulationAnswer, InsulationChoiceProps, InsulationFigure, InsulationOption, InsulationProblem, KeptPlace, KeptStatusProps, LanguageLink, LanguageSwitchProps, LeaveGuardProviderProps, LinkComponentProps, LinkProps, LoadingScreenProps, LoginBackgroundProps, LogoProps, ModalProps, MultiChoiceProps, Navigation, NavigationItemProps, NavigationProviderProps, Navigator, Notification, NotificationProviderProps, NumberFieldProps, OrderProgressLineProps, OutdoorPlace, PageHeaderProps, PaginationProps, PasswordFieldProps, PasswordRule, PasswordStrengthWord, PhoneFieldProps, PhotoExampleProps, PhotoSubject, PickedFile, PostcodeFieldProps, ProgressBarProps, ProgressStep, QualityMark, RadioCardsProps, ReadMoreProps, SavedIndicatorProps, SectionHeaderProps, SectionOutcome, SelectFieldProps, SelectOption, Shot, ShotGroup, ShotListProps, ShotState, SiteFooterProps, SiteHeaderProps, SkeletonProps, Space, StackProps, Step, StepIndicatorProps, SummaryItem, SummaryListProps, TextAreaProps, TextFieldProps, TextProps, Theme, ThemeProviderProps, TimelineDay, TimelineItem, TimelineMessageProps, TimelineProps, TooltipProps, Turn, TurnPanelProps, UnknownAnswer, UnknownToggleProps, WarmLineProps, WithPictureProps, WizardAction, WizardDirection, WizardFooterProps, YearSelectProps };
+export { Accordion, AccountLayout, AccountLink, AccountNavigation, Alert, AlertMark, Badge, Breadcrumbs, Button, ButtonLink, Card, Checkbox, Columns, Container, DataTable, DateField, Disclosure, Disclosures, DocumentView, EmailField, EmptyState, ErrorSummary, ErrorSummaryPlace, EventReplayBoundary, EventReplayPage, FileField, FileGallery, FilePicker, Heading, House, HouseIllustration, HouseNumbers, Icon, IconButton, InfoDisclosure, Inline, InsulationChoice, KeptStatus, LanguageSwitch, LeaveGuardProvider, Link, LoadingScreen, LoginBackground, Logo, Modal, MultiChoice, NavigationItem, NavigationProvider, NotificationProvider, NumberField, OneByOne, OrderProgressLine, PageHeader, Pagination, PasswordField, PhoneField, PhotoExample, PostcodeField, ProgressBar, RadioCards, ReadMore, RequiredExplanation, SavedIndicator, ScreenOnly, SectionHeader, SelectField, ShotList, SiteFooter, SiteHeader, Skeleton, Stack, StepIndicator, SummaryList, Text, TextArea, TextField, ThemeProvider, Timeline, TimelineMessage, Tooltip, TurnPanel, UnknownToggle, VisuallyHidden, WarmLine, WithPicture, WizardFooter, YearSelect, accountIcon, addIcon, addressIcon, arrowLeftIcon, arrowRightIcon, breakpoints, calendarIcon, cameraIcon, capsLockIcon, checkIcon, chevronDownIcon, chevronLeftIcon, chevronRightIcon, closeIcon, deleteIcon, documentIcon, doneIcon, downloadIcon, editIcon, errorIcon, externalIcon, helpIcon, hideIcon, houseIcon, houseParts, housePartsTexts, housePeriodOf, infoIcon, installationIcon, isExternal, lockIcon, mailIcon, media, menuIcon, messageIcon, nextShot, openIcon, opensHere, orderIcon, overviewIcon, pageWidth, paymentIcon, personIcon, phoneIcon, photoIcon, photoSubjects, quoteIcon, scrollSmoothly, showIcon, signIcon, signOutIcon, slowingDown, smartphoneIcon, starIcon, themeProperties, themeRoot, themes, useConfirm, useFetched, useLeaveGuard, useLeaveGuardControl, useNavigation, useNotify, useTouched, vars, videoIcon, warningIcon, withTrailingSlash };
+export type { AccordionItem, AccordionProps, AccountLayoutProps, AccountLinkProps, AccountNavigationProps, AlertMarkProps, AlertProps, AlertTone, AppLinks, AskedTurn, BadgeProps, BadgeTone, Brand, Breadcrumb, BreadcrumbsProps, ButtonLinkProps, ButtonProps, ButtonTone, CardProps, CheckboxProps, Choice, Colour, ColumnsProps, ContainerProps, CustomProperties, DataTableColumn, DataTableProps, DateFieldProps, DisclosureProps, DocumentViewProps, EmailFieldProps, EmptyStateProps, ErrorSummaryHandle, ErrorSummaryProps, FieldProblem, FieldProps, FieldQuestion, FileFieldProps, FileGalleryProps, FilePickerProps, FilePicture, FileStatus, FooterColumn, GalleryFile, HeaderItem, HeaderLink, HeaderProduct, HeadingLevel, HeadingProps, HeadingSize, HouseIllustrationProps, HouseNeighbours, HouseNumbersProps, HousePart, HousePeriod, HousePoint, HouseProduct, HouseProps, HouseRoof, HouseType, IconButtonProps, IconNode, IconProps, InfoDisclosureProps, InlineProps, InsulationAnswer, InsulationChoiceProps, InsulationFigure, InsulationOption, InsulationProblem, KeptPlace, KeptStatusProps, LanguageLink, LanguageSwitchProps, LeaveGuardProviderProps, LinkComponentProps, LinkProps, LoadingScreenProps, LoginBackgroundProps, LogoProps, ModalProps, MultiChoiceProps, Navigation, NavigationItemProps, NavigationProviderProps, Navigator, Notification, NotificationProviderProps, NumberFieldProps, OneByOneItem, OneByOneProps, OrderProgressLineProps, OutdoorPlace, PageHeaderProps, PaginationProps, PasswordFieldProps, PasswordRule, PasswordStrengthWord, PhoneFieldProps, PhotoExampleProps, PhotoSubject, PickedFile, PostcodeFieldProps, ProgressBarProps, ProgressStep, QualityMark, RadioCardsProps, ReadMoreProps, SavedIndicatorProps, SectionHeaderProps, SectionOutcome, SelectFieldProps, SelectOption, Shot, ShotGroup, ShotListProps, ShotState, SiteFooterProps, SiteHeaderProps, SkeletonProps, Space, StackProps, Step, StepIndicatorProps, SummaryItem, SummaryListProps, TextAreaProps, TextFieldProps, TextProps, Theme, ThemeProviderProps, TimelineDay, TimelineItem, TimelineMessageProps, TimelineProps, TooltipProps, Turn, TurnPanelProps, UnknownAnswer, UnknownToggleProps, WarmLineProps, WithPictureProps, WizardAction, WizardDirection, WizardFooterProps, WizardTurn, WizardTurns, YearSelectProps };

@@ -8,6 +8,7 @@ export type { Brand } from './brands/brand.js';
 export { Stack, type StackProps } from './layout/stack.js';
 export { Inline, type InlineProps } from './layout/inline.js';
 export { Columns, type ColumnsProps } from './layout/columns.js';
+export { OneByOne, type OneByOneItem, type OneByOneProps } from './layout/one-by-one.js';
 export { WithPicture, type WithPictureProps } from './layout/with-picture.js';
 export { Container, type ContainerProps } from './layout/container.js';
 export { ScreenOnly } from './layout/screen-only.js';
@@ -157,7 +158,14 @@ export {
   type TimelineProps,
 } from './timeline/timeline.js';
 export { type AskedTurn, type Turn, TurnPanel, type TurnPanelProps } from './turn-panel/turn-panel.js';
-export { type WizardAction, type WizardDirection, WizardFooter, type WizardFooterProps } from './wizard-footer/wizard-footer.js';
+export {
+  type WizardAction,
+  type WizardDirection,
+  WizardFooter,
+  type WizardFooterProps,
+  type WizardTurn,
+  type WizardTurns,
+} from './wizard-footer/wizard-footer.js';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.js';
 export { Pagination, type PaginationProps } from './pagination/pagination.js';
 export { NotificationProvider, type NotificationProviderProps } from './notification/notification-provider.js';

@@ -235,8 +235,9 @@ interface SectionFormProps {
     readonly explainRequired?: boolean;
     readonly failure?: 'above' | 'below';
     readonly failureHelp?: ReactNode;
+    readonly onLead?: (field: string) => void;
 }
-declare function SectionForm({ form, children, action, explainRequired, failure, failureHelp }: SectionFormProps): react.JSX.Element;
+declare function SectionForm({ form, children, action, explainRequired, failure, failureHelp, onLead, }: SectionFormProps): react.JSX.Element;
 declare function useSectionForm<F extends Fields, After, Context extends SectionContext>(options: SectionFormOptions<F, After, Context>): SectionForm$1<F>;
 declare function useFormState(form: SectionForm$1): FormState;
 declare function shotFileName(shot: string, fileName: string, taken: readonly string[]): string;

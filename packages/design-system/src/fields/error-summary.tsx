@@ -31,11 +31,13 @@ export interface ErrorSummaryProps {
   title?: string;
   /** Changes with every failed submit: the summary then takes the focus. Or call `focus()` on the ref. */
   attempt?: number;
+  /** A line is about to lead to its field, for who has to show it first. */
+  onLead?: ((fieldId: string) => void) | undefined;
   ref?: Ref<ErrorSummaryHandle>;
 }
 
 /** Above a form after a failed submit: says what is wrong and brings you there. Renders nothing without problems. */
-export function ErrorSummary({ problems, title, attempt, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, title, attempt, onLead, ref }: ErrorSummaryProps) {
   const texts = useTexts(fieldsTexts);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -55,6 +57,7 @@ export function ErrorSummary({ problems, title, attempt, ref }: ErrorSummaryProp
 
   const goTo = (fieldId: string) => (event: MouseEvent) => {
     event.preventDefault();
+    onLead?.(fieldId);
     focusField(fieldId);
   };
 

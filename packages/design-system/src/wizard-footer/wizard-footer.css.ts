@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phoneScreen as phone } from '../layout/phone-screen.js';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
@@ -10,7 +11,6 @@ export const footer = style({
     [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.s} ${vars.space.l}` },
   },
 });
-const phone = 'screen and (max-width: 767.98px)';
 /** What stays at hand sticks within the whole form: a box of its own would leave it no way to go. */
 export const footerAtHand = style([footer, { '@media': { [phone]: { display: 'contents' } } }]);
 /** The line about what was kept, with the buttons. */
@@ -44,10 +44,35 @@ export const steps = style({
 });
 /** Back is an arrow before forward, as on the way there. Tab still meets forward first, as in the order in which people want them. */
 export const stepsAtHand = style([steps, { '@media': { [phone]: { flexDirection: 'row-reverse' } } }]);
-globalStyle(`${stepsAtHand} > :first-child`, { '@media': { [phone]: { flex: 1, minWidth: 0 } } });
-globalStyle(`${stepsAtHand} > :nth-child(2)`, {
+/** Around each button of what is at hand. */
+export const onwards = style({ display: 'contents' });
+export const backwards = style({ display: 'contents' });
+globalStyle(`${stepsAtHand} > ${onwards} > *`, { '@media': { [phone]: { flex: 1, minWidth: 0 } } });
+globalStyle(`${stepsAtHand} > ${backwards} > *`, {
   '@media': { [phone]: { width: 'auto', minWidth: '3.25rem', paddingInline: vars.space.s } },
 });
+/** Which of how many, and beside it what became of the answers. */
+export const turnLine = style({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space.m,
+      alignItems: 'baseline',
+    },
+  },
+});
+export const turn = style({
+  display: 'none',
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  '@media': { [phone]: { display: 'block' } },
+});
+/** What the ways between what a phone shows one by one stand in for there, and those themselves. */
+export const notOnPhone = style({ '@media': { [phone]: { display: 'none' } } });
+export const onPhone = style({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
 export const backWords = style({
   '@media': {
     [phone]: {

@@ -64,5 +64,6 @@ export const wizardFooterGuide: ComponentGuide = {
     'Bezig is één woord met een beletselteken: ‘Opslaan…’.',
     'Het overzicht krijgt de naam van het scherm waar je terugkomt.',
     'Is het formulier op een telefoon langer dan het scherm, houd verder en terug dan onder de duim met ‘atHand’. Terug is daar een pijl; wie luistert, hoort de hele zin.',
+    'Toont een telefoon de vragen één voor één (‘OneByOne’), geef dan de weg ertussen met ‘inTurn’: verder en terug gaan dan eerst langs de vragen.',
   ],
 };

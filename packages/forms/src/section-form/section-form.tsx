@@ -21,10 +21,20 @@ export interface SectionFormProps {
   readonly failure?: 'above' | 'below';
   /** What can be done about a failed save besides trying again. Stands under the message. */
   readonly failureHelp?: ReactNode;
+  /** A line of the summary is about to lead to this field, for who shows fields one by one. */
+  readonly onLead?: (field: string) => void;
 }
 
 /** The form element around a section's fields: what went wrong above them, and submitting as a final save. */
-export function SectionForm({ form, children, action, explainRequired = true, failure = 'above', failureHelp }: SectionFormProps) {
+export function SectionForm({
+  form,
+  children,
+  action,
+  explainRequired = true,
+  failure = 'above',
+  failureHelp,
+  onLead,
+}: SectionFormProps) {
   const language = useLanguage();
   const formId = useId();
   const { status, refusals, shownIssues } = useFormState(form);
@@ -52,7 +62,16 @@ export function SectionForm({ form, children, action, explainRequired = true, fa
       >
         <Stack gap="l">
           {failure === 'above' && failed}
-          {refusals > 0 && <ErrorSummary problems={problems} attempt={refusals} />}
+          {refusals > 0 && (
+            <ErrorSummary
+              problems={problems}
+              attempt={refusals}
+              onLead={(id) => {
+                const led = shownIssues.find(({ field }) => placed.fieldId(field) === id);
+                if (led) onLead?.(led.field);
+              }}
+            />
+          )}
           {explainRequired && <RequiredExplanation />}
           {children}
           {failure === 'below' && failed}

@@ -139,6 +139,92 @@ export const AboutTheWholeHouse: Story = {
   },
 };
 
+const oneByOne = houseInfoServer(nothingStored);
+
+/** Op een telefoon één vraag tegelijk: wat mist, wordt bij de vraag gezegd, en het huis laat zien waar de vraag over gaat. */
+export const OneQuestionAtATime: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual'],
+  parameters: oneByOne.parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const gas = await canvas.findByRole('textbox', { name: /Hoeveel gas/ });
+
+    await step('one question, and the way to the next', async () => {
+      await expect(canvas.getByText('Vraag 1 van 5')).toBeVisible();
+      await expect(canvas.queryByRole('textbox', { name: /stroom/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Opslaan en volgende' })).toBeNull();
+    });
+
+    await step('without an answer it says so there, and leaves the choice', async () => {
+      await press(canvasElement, 'Volgende vraag');
+      await waitFor(() => expect(gas).toHaveAccessibleDescription(/Vereist/));
+      await expect(gas).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Later invullen' })).toBeVisible();
+      await userEvent.type(gas, '1450');
+      await expect(await canvas.findByRole('button', { name: 'Volgende vraag' })).toBeVisible();
+    });
+
+    await step('what is improbable is asked about before going on', async () => {
+      await userEvent.clear(gas);
+      await userEvent.type(gas, '14500');
+      await press(canvasElement, 'Volgende vraag');
+      await waitFor(() => expect(gas).toHaveAccessibleDescription(/1\.450/));
+      await userEvent.clear(gas);
+      await userEvent.type(gas, '1450');
+    });
+
+    await step('each question lights its own part', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Je ketel' })).toBeVisible();
+      await press(canvasElement, 'Volgende vraag');
+      await expect(await canvas.findByText('Vraag 2 van 5')).toBeVisible();
+      await press(canvasElement, 'Volgende vraag');
+      await press(canvasElement, 'Later invullen');
+      await expect(await canvas.findByText('Vraag 3 van 5')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Je verwarming' })).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Overdag' })).toBeVisible();
+    });
+
+    await step('going back keeps what was answered', async () => {
+      await press(canvasElement, 'Vorige vraag');
+      await press(canvasElement, 'Vorige vraag');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /Hoeveel gas/ })).toHaveFocus());
+      await expect(canvas.getByRole('textbox', { name: /Hoeveel gas/ })).toHaveValue('1450');
+      await expect(canvas.queryByRole('button', { name: 'Vorige vraag' })).toBeNull();
+      (document.activeElement as HTMLElement).blur();
+    });
+  },
+};
+
+/** Wie al iets had ingevuld, gaat verder waar nog iets mist; de lijst met wat mist brengt je bij elke vraag. */
+export const GoesOnWhereSomethingMisses: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { step: 'heating' },
+  parameters: houseInfoServer(partlyStored).parameters,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+
+    await step('at the first question without its answer', async () => {
+      await expect(await canvas.findByRole('radiogroup', { name: /60 °C/ })).toBeVisible();
+      await expect(canvas.queryByRole('checkbox', { name: 'Radiatoren' })).toBeNull();
+    });
+
+    await step('to the end, leaving open what is not known', async () => {
+      const submit = () => canvas.queryByRole('button', { name: 'Opslaan en volgende' });
+      while (!submit()) await userEvent.click(canvas.getByRole('button', { name: /^(Volgende vraag|Later invullen)$/ }));
+      await userEvent.click(submit()!);
+    });
+
+    await step('where the summary leads back to what misses', async () => {
+      const summary = within(await canvas.findByRole('group', { name: 'Controleer je antwoorden' }));
+      await userEvent.click(summary.getByRole('link', { name: /60 °C/ }));
+      const question = await canvas.findByRole('radiogroup', { name: /60 °C/ });
+      await expect(question).toBeVisible();
+      await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+    });
+  },
+};
+
 const back = houseInfoServer(partlyStored);
 
 export const GoesBackWithWhatIsThere: Story = {

@@ -101,6 +101,7 @@ export const FillsInConsumption: Story = {
     await step('saving says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
       await waitFor(() => expect(canvas.getByText('Opgeslagen')).toBeVisible());
+      await expect(canvas.getByText('Gegevens succesvol bijgewerkt!')).toBeVisible();
       await expect(filling.saves.at(-1)).toEqual({
         houseInfo: {
           completed: true,

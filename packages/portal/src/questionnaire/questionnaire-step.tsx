@@ -4,13 +4,14 @@ import { Heading, Stack, StepIndicator, Text, useNavigation, WizardFooter } from
 import { minutesLeft } from '@pomp/domain';
 import { SectionForm } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import { KeptLine } from './kept-line.js';
 import { SectionQuestions, type SectionQuestionsProps } from './section-questions.js';
 import { questionnaireTexts } from './texts.js';
 import { useArrived } from './use-arrived.js';
+import { useQuestionsInTurn } from './use-questions-in-turn.js';
 import { useStep } from './use-step.js';
 
 export interface QuestionnaireStepProps<Name extends string> {
@@ -27,8 +28,11 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
   const { steps, paths, about, inPicture } = questionnaire;
   const [looking, setLooking] = useState<{ readonly field: string; readonly option: string | undefined }>();
   // The same is told with every key.
-  const lookAt = (field: string, option?: string) =>
-    setLooking((now) => (now?.field === field && now.option === option ? now : { field, option }));
+  const lookAt = useCallback(
+    (field: string, option?: string) =>
+      setLooking((now) => (now?.field === field && now.option === option ? now : { field, option })),
+    [],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useArrived(heading);
   const current = steps.findIndex(({ name }) => name === step);
@@ -88,21 +92,36 @@ function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocu
   const texts = useTexts(questionnaireTexts);
   const { steps, paths, words } = questionnaire;
   const editing = useStep(questionnaire, asked, from);
+  const turns = useQuestionsInTurn(editing.form, asked.stored);
+  // Whoever comes from reading all answers wants to change one of them, wherever it is.
+  const inTurn = from === undefined ? turns : undefined;
   const { prefetch } = useNavigation();
   const index = steps.indexOf(asked);
   const after = steps[index + 1];
   const onwards = after && from === undefined ? paths.step(after.name) : paths.review;
   useEffect(() => prefetch(onwards), [prefetch, onwards]);
 
+  const shown = inTurn?.shown;
+  useEffect(() => {
+    if (shown) onFieldFocus(shown);
+  }, [onFieldFocus, shown]);
+
   const nextLabel = from === 'review' ? texts.toReview : after ? texts.next : texts.finish;
   return (
-    <SectionForm form={editing.form}>
+    <SectionForm form={editing.form} onLead={turns.show}>
       <Stack gap="xxl">
         <Stack gap="l">
-          <SectionQuestions editing={editing} takesFocus={false} onFieldFocus={onFieldFocus} />
+          <SectionQuestions editing={editing} takesFocus={false} onFieldFocus={onFieldFocus} inTurn={inTurn} />
         </Stack>
         <WizardFooter
           atHand
+          inTurn={
+            inTurn && {
+              position: texts.question(inTurn.position),
+              next: inTurn.next && { label: inTurn.leavesOpen ? texts.later : texts.nextQuestion, onClick: inTurn.next },
+              back: inTurn.back && { label: texts.previousQuestion, onClick: inTurn.back },
+            }
+          }
           status={<KeptLine editing={editing} />}
           busy={editing.busy}
           next={{ label: nextLabel, loadingLabel: texts.saving }}

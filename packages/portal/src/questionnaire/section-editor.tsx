@@ -1,8 +1,8 @@
 'use client';
 
 import { ApiError, NetworkError } from '@pomp/api-client';
-import { Button, Inline, useNotify } from '@pomp/design-system';
-import { FormSavedIndicator, SectionForm, SubmitButton } from '@pomp/forms';
+import { Alert, Button, Inline, useNotify } from '@pomp/design-system';
+import { FormSavedIndicator, SectionForm, SubmitButton, useFormState } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useMemo } from 'react';
 import { KeptLine } from './kept-line.js';
@@ -55,9 +55,11 @@ export function SectionEditor<Name extends string>({
   );
   const editing = useSectionEditor(asked, store);
   const { form } = editing;
+  const { status } = useFormState(form);
 
   return (
     <SectionForm form={form}>
+      {status.state === 'saved' && <Alert tone="success">{texts.updated}</Alert>}
       <SectionQuestions editing={editing} takesFocus={takesFocus} onFieldFocus={onFieldFocus} />
       <KeptLine editing={editing} />
       <Inline gap="m" stacked="phone">

@@ -1,10 +1,11 @@
 'use client';
 
-import { Stack, useFetched } from '@pomp/design-system';
+import { OneByOne, useFetched } from '@pomp/design-system';
 import { SectionField, type SectionFormController } from '@pomp/forms';
 import { useLanguage } from '@pomp/language/react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Suggestion } from './asked-section.js';
+import type { QuestionsInTurn } from './use-questions-in-turn.js';
 import type { SectionEditing } from './use-section-editor.js';
 
 const fetchConflict = () => import('./conflict.js');
@@ -15,13 +16,23 @@ export interface SectionQuestionsProps {
   readonly takesFocus: boolean;
   /** @param option the answer at hand, of a question with several. */
   readonly onFieldFocus: (field: string, option?: string) => void;
+  /** A phone shows one at a time; without it all of them. */
+  readonly inTurn?: QuestionsInTurn | undefined;
 }
 
 /** Every question of a section that is asked now, below what has to be settled first. Belongs in a `SectionForm`. */
-export function SectionQuestions({ editing: { form, suggested, conflict }, takesFocus, onFieldFocus }: SectionQuestionsProps) {
+export function SectionQuestions({
+  editing: { form, suggested, conflict },
+  takesFocus,
+  onFieldFocus,
+  inTurn,
+}: SectionQuestionsProps) {
   const questions = useRef<HTMLDivElement>(null);
   const choice = useFetched(fetchConflict, conflict !== undefined);
-  const focusFirst = useCallback(() => questions.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  const focusFirst = useCallback(() => {
+    const controls = questions.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
+    [...controls].find((control) => control.getClientRects().length > 0)?.focus();
+  }, []);
 
   useEffect(() => {
     if (takesFocus) focusFirst();
@@ -31,20 +42,15 @@ export function SectionQuestions({ editing: { form, suggested, conflict }, takes
     <>
       {conflict && choice && <choice.Conflict form={form} conflict={conflict} onSettled={focusFirst} />}
       <div ref={questions}>
-        <Stack gap="xl">
-          {Object.keys(form.section.fields).map((name) => (
-            // Without a box of its own, so that a field that isn't asked leaves no gap.
-            <div
-              key={name}
-              style={{ display: 'contents' }}
-              onFocus={({ target }) => onFieldFocus(name, optionAt(target))}
-              // Where a press on a card moves no focus.
-              onChange={({ target }) => onFieldFocus(name, optionAt(target as Element))}
-            >
-              <Question form={form} name={name} suggestion={suggested[name]} />
-            </div>
-          ))}
-        </Stack>
+        <OneByOne
+          items={Object.keys(form.section.fields).map((name) => ({
+            id: name,
+            content: <Question form={form} name={name} suggestion={suggested[name]} />,
+          }))}
+          shown={inTurn?.shown}
+          attention={inTurn?.attention ?? 0}
+          onVisit={(name, target) => onFieldFocus(name, optionAt(target))}
+        />
       </div>
     </>
   );

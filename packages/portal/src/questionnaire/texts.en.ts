@@ -20,6 +20,10 @@ export const en: Translation<typeof nl> = {
   previous: 'Save and previous',
   finish: 'Save and finish',
   toReview: 'Save and back to review',
+  question: 'Question {question} of {count}',
+  nextQuestion: 'Next question',
+  previousQuestion: 'Previous question',
+  later: 'Fill in later',
   saving: 'Saving…',
   missingTitle: '{count, plural, =1 {One more section} other {{count} more sections}}, then you can finish.',
   missingIntro: 'Below is what we know about you, and what is still missing.',
@@ -55,5 +59,6 @@ export const en: Translation<typeof nl> = {
   yourHouse: 'Your home',
   known: 'What’s in colour is what we know about you.',
   save: 'Save',
+  updated: 'Details updated successfully!',
   saveFailed: 'Saving didn’t work. Your answers are still on the screen.',
 };

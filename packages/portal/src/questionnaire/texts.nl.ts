@@ -17,6 +17,10 @@ export const nl = {
   previous: 'Opslaan en vorige',
   finish: 'Opslaan en afronden',
   toReview: 'Opslaan en terug naar nakijken',
+  question: 'Vraag {question} van {count}',
+  nextQuestion: 'Volgende vraag',
+  previousQuestion: 'Vorige vraag',
+  later: 'Later invullen',
   saving: 'Opslaan…',
   missingTitle: 'Nog {count, plural, =1 {één onderdeel} other {{count} onderdelen}}, dan kun je afronden.',
   missingIntro: 'Hieronder staat wat we van je weten, en wat er nog mist.',
@@ -53,5 +57,6 @@ export const nl = {
   yourHouse: 'Je huis',
   known: 'Wat in kleur is, weten we van je.',
   save: 'Opslaan',
+  updated: 'Gegevens succesvol bijgewerkt!',
   saveFailed: 'Opslaan is niet gelukt. Je antwoorden staan nog op het scherm.',
 } as const;

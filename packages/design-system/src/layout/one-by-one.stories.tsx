@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { WizardFooter } from '../wizard-footer/wizard-footer.js';
+import { Container } from './container.js';
+import { OneByOne } from './one-by-one.js';
+import { oneByOneArgs, oneByOneGuide } from './one-by-one.guide.js';
+import { Stack } from './stack.js';
+
+const submitted = fn();
+const ids = oneByOneArgs.items.map(({ id }) => id);
+
+function Walked() {
+  const [at, setAt] = useState(0);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <Stack gap="xl" width="form">
+        <OneByOne {...oneByOneArgs} shown={ids[at]!} />
+        <WizardFooter
+          atHand
+          next={{ label: 'Opslaan en volgende', loadingLabel: 'Opslaan…' }}
+          inTurn={{
+            position: `Vraag ${at + 1} van ${ids.length}`,
+            next: at < ids.length - 1 ? { label: 'Volgende vraag', onClick: () => setAt(at + 1) } : undefined,
+            back: at > 0 ? { label: 'Vorige vraag', onClick: () => setAt(at - 1) } : undefined,
+          }}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Fundament/Eén tegelijk',
+  component: OneByOne,
+  // The bar below reaches past the gutters to the edges.
+  parameters: { layout: 'fullscreen', guide: oneByOneGuide },
+  args: oneByOneArgs,
+  beforeEach: () => void submitted.mockClear(),
+  render: () => (
+    <Container>
+      <Walked />
+    </Container>
+  ),
+} satisfies Meta<typeof OneByOne>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eén vraag in beeld, verder en terug onder de duim. Wat is ingevuld, blijft. */
+export const OnAPhone: Story = {
+  name: 'Op een telefoon',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const only = () => canvas.getAllByRole('textbox');
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await expect(only()).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Opslaan en volgende' })).toBeNull();
+    await userEvent.type(only()[0]!, '1450');
+    await press('Volgende vraag');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /stroom/ })).toHaveFocus());
+    await expect(canvas.getByText('Vraag 2 van 3')).toBeVisible();
+    await press('Volgende vraag');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /water/ })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Volgende vraag' })).toBeNull();
+    await press('Opslaan en volgende');
+    await expect(submitted).toHaveBeenCalledOnce();
+    await press('Vorige vraag');
+    await press('Vorige vraag');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /gas/ })).toHaveFocus());
+    await expect(only()[0]).toHaveValue('1450');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Alle vragen onder elkaar, met de knoppen van de stap. */
+export const OnADesktop: Story = {
+  name: 'Op een bureau',
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
+    await expect(canvas.queryByText('Vraag 1 van 3')).not.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Volgende vraag' })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: /stroom/ }), '2900{Enter}');
+    await expect(submitted).toHaveBeenCalledOnce();
+  },
+};

@@ -96,7 +96,7 @@ const customer = { email: 'demo@pomp.example', password: 'Warmte123' };
  * @param {string} site
  */
 export async function watchedAccount(browser, site) {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   page.setDefaultTimeout(120_000);
   /** @type {string[]} */
   const broken = [];
@@ -104,13 +104,17 @@ export async function watchedAccount(browser, site) {
   page.on('response', (response) => response.status() >= 500 && broken.push(`${response.status()} ${response.url()}`));
   await page.exposeFunction('tellBroken', (/** @type {string} */ what) => broken.push(what));
   await page.addInitScript(() => {
-    const overlay = () => document.querySelector('nextjs-portal')?.shadowRoot?.querySelector('[data-nextjs-dialog]');
-    setInterval(() => {
-      const shown =
-        overlay()?.textContent ?? (document.body?.innerText.includes('Er ging iets mis') ? document.body.innerText : undefined);
-      // @ts-expect-error It was put there above.
-      if (shown) tellBroken(shown);
-    }, 20);
+    // @ts-expect-error It was put there above.
+    const tell = (/** @type {string | null | undefined} */ shown) => shown && tellBroken(shown);
+    // Next's own message stands in a shadow, where no observer of the document looks.
+    setInterval(
+      () => tell(document.querySelector('nextjs-portal')?.shadowRoot?.querySelector('[data-nextjs-dialog]')?.textContent),
+      20,
+    );
+    // What is on the page is read when it changes: to read it all the time took as much of the processor as making it.
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('Er ging iets mis')) tell(document.body.innerText);
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   await page.request.post(`${site}/api/auth/login`, { data: customer, headers: { origin: site } });
   await page.goto(`${site}/account/gegevens/`, { waitUntil: 'networkidle' });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { createPglite } from '../adapters/database/create-pglite.js';
 import { connectPglite } from '../adapters/database/open-pglite.js';
 import './provided.js';
 
@@ -10,7 +10,7 @@ import './provided.js';
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'pomp-pglite-'));
   const snapshot = join(folder, 'database.tar');
-  const client = await PGlite.create();
+  const client = await createPglite({});
   const connection = await connectPglite(client, async () => {});
   await writeFile(snapshot, new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()));
   await connection.close();

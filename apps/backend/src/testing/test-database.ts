@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { createPglite } from '../adapters/database/create-pglite.js';
 import type { DatabaseConnection } from '../adapters/database/database.js';
 import { connectPglite } from '../adapters/database/open-pglite.js';
 import { openPostgres } from '../adapters/database/open-postgres.js';
@@ -33,7 +33,7 @@ export async function openTestDatabase({ isTraced = false } = {}): Promise<TestD
 }
 
 const openPgliteInMemory = async () =>
-  connectPglite(await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteSnapshot')) }), async () => {});
+  connectPglite(await createPglite({ loadDataDir: await openAsBlob(inject('pgliteSnapshot')) }), async () => {});
 
 /** A PostgreSQL database of its own; `template` copies the migrated one. */
 export async function createPostgresDatabase({ migrated = true } = {}): Promise<{

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createPglite } from './create-pglite.js';
 import type { DatabaseConnection } from './database.js';
 import { lockDirectory } from './directory-lock.js';
 import { migrationsFolder } from '../disk/package-folder.js';
@@ -13,7 +14,7 @@ export async function openPglite({ directory }: { readonly directory: string }):
   await mkdir(directory, { recursive: true });
   const lock = await lockDirectory(directory);
   try {
-    return await connectPglite(await PGlite.create(join(directory, 'pglite')), lock.release);
+    return await connectPglite(await createPglite({ dataDir: join(directory, 'pglite') }), lock.release);
   } catch (error) {
     await lock.release();
     throw error;

@@ -95,7 +95,10 @@ const Neighbours = () => (
     <g transform={`translate(16 ${chart.ground})`}>
       <path d="M0 0v-46h200v46Z" className={products.quiet} />
       <path d="M-5-46l7-20h200v20Z" className={products.quietShade} />
-      <path d="M10-36h26v20h-26ZM23-36v20M48 0v-34h15v34ZM75-36h26v20h-26ZM88-36v20M113-36h26v20h-26ZM126-36v20M151-36h26v20h-26ZM164-36v20" className={products.quietShade} />
+      <path
+        d="M10-36h26v20h-26ZM23-36v20M48 0v-34h15v34ZM75-36h26v20h-26ZM88-36v20M113-36h26v20h-26ZM126-36v20M151-36h26v20h-26ZM164-36v20"
+        className={products.quietShade}
+      />
     </g>
   </>
 );

@@ -37,7 +37,7 @@ function Walked() {
 }
 
 const meta = {
-  title: 'Fundament/Eén tegelijk',
+  title: 'Fundament/Vraag voor vraag',
   component: OneByOne,
   // The bar below reaches past the gutters to the edges.
   parameters: { layout: 'fullscreen', guide: oneByOneGuide },

@@ -111,9 +111,15 @@ export async function watchedAccount(browser, site) {
       () => tell(document.querySelector('nextjs-portal')?.shadowRoot?.querySelector('[data-nextjs-dialog]')?.textContent),
       20,
     );
-    // What is on the page is read when it changes: to read it all the time took as much of the processor as making it.
-    new MutationObserver(() => {
+    // What is on the page is read after it changed: to read it all the time took as much of the processor as making it.
+    let isDue = false;
+    const read = () => {
+      isDue = false;
       if (document.body?.innerText.includes('Er ging iets mis')) tell(document.body.innerText);
+    };
+    new MutationObserver(() => {
+      if (!isDue) setTimeout(read, 20);
+      isDue = true;
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   await page.request.post(`${site}/api/auth/login`, { data: customer, headers: { origin: site } });

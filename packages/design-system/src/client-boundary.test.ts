@@ -27,6 +27,7 @@ const interactive = [
   'file-picker/file-picker.tsx',
   'info-disclosure/info-disclosure.tsx',
   'info-disclosure/tooltip.tsx',
+  'layout/one-by-one.tsx',
   'modal/modal.tsx',
   'navigation/leave-guard.tsx',
   'navigation/navigation-provider.tsx',

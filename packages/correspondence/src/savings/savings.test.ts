@@ -80,7 +80,7 @@ describe('the detailed calculation as a PDF', () => {
     expect(text).not.toContain('We weten niet met hoeveel mensen');
   });
 
-  test('names no subsidy to a business: it is for who lives there', async () => {
+  test('names no subsidy to a business: it is for whoever lives there', async () => {
     const text = await textOf(await read({ request: business, calculatedOn }));
     expect(text).toContain('Terugverdiend in');
     expect(text).not.toMatch(/subsidie ISDE|ISDE 2026, RVO|2\.350/i);

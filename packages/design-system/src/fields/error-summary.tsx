@@ -31,7 +31,7 @@ export interface ErrorSummaryProps {
   title?: string;
   /** Changes with every failed submit: the summary then takes the focus. Or call `focus()` on the ref. */
   attempt?: number;
-  /** A line is about to lead to its field, for who has to show it first. */
+  /** A line is about to lead to its field, for whoever has to show it first. */
   onLead?: ((fieldId: string) => void) | undefined;
   ref?: Ref<ErrorSummaryHandle>;
 }

@@ -27,7 +27,7 @@ export interface StepIndicatorProps extends SpokenProps {
   current: number;
   /** Behind 'Stap 2 van 5': what it is about. */
   about?: string;
-  /** About how much there is to do, such as 'nog 3 minuten'. On a phone only for who listens: it stands in what stays in view, such as the strip of `WithPicture`. */
+  /** About how much there is to do, such as 'nog 3 minuten'. On a phone only for people who listen: it stands in what stays in view, such as the strip of `WithPicture`. */
   left?: string;
 }
 

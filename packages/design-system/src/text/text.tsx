@@ -19,7 +19,7 @@ export interface TextProps {
   italic?: boolean;
   /** Figures of equal width, so that amounts line up. */
   tabular?: boolean;
-  /** `heard`: on a phone, where it would keep the question out of sight, only for who listens. */
+  /** `heard`: on a phone, where it would keep the question out of sight, only for people who listen. */
   phone?: 'heard';
   /** At most about 65 characters a line. */
   measure?: boolean;

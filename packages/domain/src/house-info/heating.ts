@@ -3,7 +3,7 @@ import { choice, multiChoice } from '../sections/kinds/choice.js';
 import { yesNo } from '../sections/kinds/options.js';
 import { text } from '../sections/kinds/text.js';
 
-/** Until it is said where the heat comes from, and from then on of who has a gas boiler. */
+/** Until it is said where the heat comes from, and from then on of people with a gas boiler. */
 const unlessWithoutGasBoiler = ({ answers }: { readonly answers: { readonly heatGenerationSystem?: readonly string[] } }) =>
   answers.heatGenerationSystem?.includes('gasketel') === false ? 'hidden' : 'optional';
 

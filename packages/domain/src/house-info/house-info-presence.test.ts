@@ -69,7 +69,7 @@ const tables: Record<SectionName, Table> = {
       supplyTemperature60C: { required: [{ heatReleaseSystem: having(releases, 'radiatoren') }], otherwise: 'hidden' },
       heatGenerationSystem: always('required'),
       heatGenerationSystemDifferent: { required: [{ heatGenerationSystem: having(generations, 'anders') }], otherwise: 'hidden' },
-      // The spec says nothing of who has no gas boiler: they aren't asked about it.
+      // The spec says nothing of people without a gas boiler: they aren't asked about it.
       brandGasBoiler: { optional: [{ heatGenerationSystem: maybeGas }], otherwise: 'hidden' },
       typeGasBoiler: { optional: [{ heatGenerationSystem: maybeGas }], otherwise: 'hidden' },
       brandThermostat: always('optional'),

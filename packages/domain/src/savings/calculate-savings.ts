@@ -59,7 +59,7 @@ export interface SavingsResult extends SavingsOutcome {
   readonly subsidy: SubsidyIndication;
   /** What the gas and what the pump cost in a year. */
   readonly costs: YearlyCosts;
-  /** What holds for who has solar panels; undefined where nobody said that there are. It changes no amount. */
+  /** What holds for people with solar panels; undefined where nobody said that there are. It changes no amount. */
   readonly netMetering: NetMetering | undefined;
 }
 

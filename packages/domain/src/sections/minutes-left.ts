@@ -2,7 +2,7 @@ import type { Fields } from './define-section.js';
 import type { FieldKind } from './kinds/any-field.js';
 import type { SectionState } from './questionnaire.js';
 
-/** How long an answer takes of who has to look it up now and then, in seconds. */
+/** How long an answer takes, in seconds, for someone who has to look it up now and then. */
 const secondsFor: Record<FieldKind, number> = {
   text: 20,
   password: 20,

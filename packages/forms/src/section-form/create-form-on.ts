@@ -30,7 +30,7 @@ export interface SectionForm<F extends Fields = Fields> {
   readonly saveDraft: () => Promise<SaveResult | undefined>;
   /** What counts as saved: what the answers on the screen started from. */
   readonly saved: () => RawAnswers;
-  /** What a draft would save now, for who saves it without anyone having pressed. */
+  /** What a draft would save now, for whoever saves it without anyone having pressed. */
   readonly draft: () => Submission<F>;
   /** What was submitted is saved; what was typed since isn't. @param now what is saved by that, where it is more than what was submitted. */
   readonly countAsSaved: (submitted: RawAnswers, now?: RawAnswers) => void;

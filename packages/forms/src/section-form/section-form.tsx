@@ -21,7 +21,7 @@ export interface SectionFormProps {
   readonly failure?: 'above' | 'below';
   /** What can be done about a failed save besides trying again. Stands under the message. */
   readonly failureHelp?: ReactNode;
-  /** A line of the summary is about to lead to this field, for who shows fields one by one. */
+  /** A line of the summary is about to lead to this field, for whoever shows fields one by one. */
   readonly onLead?: (field: string) => void;
 }
 

@@ -12,7 +12,7 @@ interface Stored {
   readonly field: string;
   readonly file: File;
   readonly at: number;
-  /** What is sent along with it, for who sends it while no page is open. */
+  /** What is sent along with it, for whatever sends it while no page is open. */
   readonly about?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface QuestionFiles {
   readonly refusal: string | undefined;
 }
 
-/** What a form needs of who uploads, for the questions of one section. A file's `id` is the same from choosing to deleting it. */
+/** What a form needs of whoever uploads, for the questions of one section. A file's `id` is the same from choosing to deleting it. */
 export interface Uploads {
   readonly subscribe: (listener: () => void) => () => void;
   readonly filesOf: (field: string) => QuestionFiles;

@@ -20,7 +20,7 @@ export interface ShotListScreenProps {
   readonly flow?: Flow | undefined;
 }
 
-/** Every photo of an installation in one screen, for who stands before the boiler with a phone. */
+/** Every photo of an installation in one screen, for someone before the boiler with a phone. */
 export function ShotListScreen({ houseId, flow }: ShotListScreenProps) {
   return (
     <InInstallation houseId={houseId} flow={flow}>

@@ -194,7 +194,7 @@ function besideEachOther(choices: readonly CostChoice[], endOf: (choice: CostCho
   return places.map(({ choice, at }) => ({ choice, at: at - below }));
 }
 
-/** The chart for who can't see it. */
+/** The chart for people who can't see it. */
 const inWords = (last: CostAtYear, language: Language): string =>
   language.texts(savingsResultTexts).years.inWords({
     years: last.year,

@@ -56,12 +56,12 @@ export function readResult(search: string): CheckedAddress | undefined {
   return { zip, houseNumber, addition: text('addition'), people: /^[1-9]\d?$/.test(people) ? people : '' };
 }
 
-/** What an address has whose page the server makes, for who has no script to calculate. */
+/** What an address has whose page the server makes, for visitors without script, who can't calculate. */
 const withoutScriptName = 'withoutScript';
 
 /** The address of a result that is read without script. */
 export const withoutScriptAddress = (resultAddress: string): string => `${resultAddress}&${withoutScriptName}=1`;
 
-/** Of which house an address asks the result for who has no script; undefined where it asks none, or is for a script. */
+/** Of which house an address asks the result for visitors without script; undefined where it asks none, or is for a script. */
 export const readResultWithoutScript = (search: string): CheckedAddress | undefined =>
   new URLSearchParams(search).get(withoutScriptName) === '1' ? readResult(search) : undefined;

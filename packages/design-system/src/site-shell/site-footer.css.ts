@@ -6,11 +6,10 @@ export const footer = style({
   backgroundColor: vars.color.ink,
   color: vars.color.paper,
   marginBlockStart: vars.space.huge,
-  // Out of sight it costs nothing, at a press neither.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 60rem',
   '@media': { print: { display: 'none' } },
 });
+/** Out of sight it costs nothing, at a press neither. Small print alone is short: the room kept for it would be four times its own. */
+export const whole = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' });
 export const inner = style({
   maxWidth: vars.width.page,
   marginInline: 'auto',

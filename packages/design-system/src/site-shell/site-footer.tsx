@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { WarmLine } from '../brandmark/warm-line.js';
 import { Link } from '../navigation/link.js';
 import { FooterLinks, type FooterColumn } from './footer-links.js';
+import { classNames } from '../theme/class-names.js';
 import * as styles from './site-footer.css.js';
 import type { HeaderLink } from './site-header.js';
 import { siteShellTexts } from './texts.js';
@@ -62,7 +63,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const texts = useTexts(siteShellTexts, language);
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, (Boolean(lead) || columns.length > 0) && styles.whole)}>
       <WarmLine ends="square" />
       <div className={styles.inner}>
         {lead && <div className={styles.lead}>{lead}</div>}

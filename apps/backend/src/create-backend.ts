@@ -21,6 +21,7 @@ import type { Clock } from './clock/clock.js';
 import type { Context } from './context/context.js';
 import { conversationRoutes } from './conversation/conversation.routes.js';
 import { customerPublicRoutes, customerRoutes } from './customers/customers.routes.js';
+import { handoverRoutes } from './handover/handover.routes.js';
 import { houseInfoPdfRoutes } from './house-info/house-info-pdf.routes.js';
 import { documentRoutes } from './documents/documents.routes.js';
 import type { DeskAddresses } from './enquiries/desk-addresses.js';
@@ -243,6 +244,7 @@ export function createBackend({
       ...passwordRoutes(context),
       ...customerPublicRoutes(context),
       ...verificationRoutes(agreementContext),
+      ...handoverRoutes(agreementContext),
       ...addressRoutes(homeContext),
       ...registerRoutes(homeContext),
       ...reservationRoutes(context),
@@ -274,7 +276,7 @@ export function createBackend({
   };
   mountCustomerCalls(app, customerHandlers, policy);
   if (backofficeApiKey !== undefined)
-    mountSellerCalls(app, backofficeRoutes({ storage, previews }), { ...policy, context, apiKey: backofficeApiKey });
+    mountSellerCalls(app, backofficeRoutes({ storage, previews, siteUrl }), { ...policy, context, apiKey: backofficeApiKey });
   mountDirectUploads(app, {
     context: { ...uploadContext, previews, logger, forgetFile, locks: connection.locks },
     origins: policy.origins,

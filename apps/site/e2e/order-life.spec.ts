@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { enterAccount, logIn } from './account';
 import { giveAllInformation } from './information';
 import { mailedLink, mailsTo } from './mailbox';
@@ -63,10 +63,27 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
 }
 
+/** On the seller's page of an order: makes the link for the installer's phone, where nobody is logged in, and signs there. */
+async function handOver(seller: Page, browser: Browser) {
+  await seller.getByRole('button', { name: 'Link om voor de oplevering te tekenen' }).click();
+  const link = await seller.getByRole('link', { name: /\/oplevering\/\?token=/ }).getAttribute('href');
+  const installer = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await installer.newPage();
+  await phone.goto(link ?? '');
+  await expect(phone.getByRole('heading', { level: 1, name: 'Oplevering' })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('textbox', { name: /^Je voor- en achternaam/ }).fill('Noor Visser');
+  await phone.getByRole('checkbox', { name: /^De installatie is klaar/ }).check();
+  await phone.getByRole('button', { name: 'Tekenen voor de oplevering' }).click();
+  await expect(phone.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
+  await expectAccessible(phone);
+  await installer.close();
+}
+
 test(
   'a Pomp AO goes from its order to completed, with all pages and mails',
   { tag: '@desktop' },
-  async ({ page, stack, context }) => {
+  async ({ page, stack, context, browser }) => {
     const seller = await context.newPage();
     const email = 'noor@pomp.example';
     const password = 'Koude123lucht';
@@ -135,6 +152,7 @@ test(
       await expect(seller.getByText('De afspraak staat.')).toBeVisible();
       await press(seller, 'IN MI');
       await expectOnOverview(page, /^De installatie is op /);
+      await handOver(seller, browser);
       await invoice(seller, 'FP', 'Factuur klaarzetten');
       await press(seller, 'FP MI');
       await mailed(/^Betaal je eindfactuur van €/);
@@ -156,6 +174,7 @@ test(
       for (const told of [
         'Reservering ontvangen',
         'Plan getekend',
+        'Installatie opgeleverd',
         'Aanbetaling betaald',
         'Eindfactuur betaald',
         /^Mail: Teken je plan en betaal/,
@@ -186,6 +205,9 @@ test(
       await expect(
         page.getByRole('list', { name: 'Zo staat hij erbij' }).getByRole('link', { name: /^buiten\.png/ }),
       ).toBeVisible();
+      const proof = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Opleverbewijs (pdf)' }).click();
+      expect((await proof).suggestedFilename()).toBe('Opleverbewijs.pdf');
       const warranty = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Garantiebewijs (pdf)' }).click();
       expect((await warranty).suggestedFilename()).toMatch(/^garantie-.*\.pdf$/);

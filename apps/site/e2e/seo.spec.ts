@@ -16,6 +16,7 @@ const notInSitemap = [
   '/auth/wachtwoord-instellen/?token=onbekend',
   '/auth/email-bevestigen/?token=onbekend',
   '/foto/?token=onbekend',
+  '/oplevering/?token=onbekend',
   '/controle/?token=onbekend',
 ];
 

@@ -195,6 +195,14 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
     };
+    readonly getHandover: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHandover';
+    };
+    readonly putHandover: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putHandover';
+    };
     readonly getTerms: {
         readonly method: 'GET';
         readonly path: '/api/getTerms';
@@ -571,6 +579,20 @@ declare const caching: {
             readonly getOrderTimeline: {};
             readonly getAgreement: {
                 readonly id: 'id';
+            };
+        };
+        readonly staleOnFailure: true;
+        readonly confidential: true;
+    };
+    readonly getHandover: {
+        readonly refresh: 'onDemand';
+        readonly outlivesSession: true;
+        readonly confidential: true;
+    };
+    readonly putHandover: {
+        readonly stale: {
+            readonly getHandover: {
+                readonly token: 'token';
             };
         };
         readonly staleOnFailure: true;

@@ -67,6 +67,8 @@ declare const refusalReasons: {
     readonly termsChanged: 'conflict';
     readonly termsKept: 'conflict';
     readonly signedAlready: 'conflict';
+    readonly notInstalledYet: 'conflict';
+    readonly handedOverAlready: 'conflict';
     readonly signatureBroken: 'conflict';
     readonly noDirectDebitNow: 'conflict';
     readonly noDirectDebit: 'conflict';
@@ -130,6 +132,7 @@ declare const errorBody: z.ZodMiniObject<{
         fileTooLarge: "fileTooLarge";
         filesTooLarge: "filesTooLarge";
         guessablePassword: "guessablePassword";
+        handedOverAlready: "handedOverAlready";
         installedAlready: "installedAlready";
         invoiceBeingPaid: "invoiceBeingPaid";
         invoiceNumberTaken: "invoiceNumberTaken";
@@ -142,6 +145,7 @@ declare const errorBody: z.ZodMiniObject<{
         notAPdf: "notAPdf";
         notAgreed: "notAgreed";
         notAllAnswered: "notAllAnswered";
+        notInstalledYet: "notInstalledYet";
         nothingToCollect: "nothingToCollect";
         nothingToSign: "nothingToSign";
         onlyBackAsCorrection: "onlyBackAsCorrection";
@@ -679,6 +683,14 @@ declare const backofficeCalls: {
             at: string;
         } | null;
     }, "seller", "backend", false, "application/json">;
+    readonly postHandoverLink: Call<{
+        orderId: string;
+    }, {
+        days?: number | undefined;
+    }, {
+        url: string;
+        until: string;
+    }, "seller", "backend", false, "application/json">;
     readonly putDelivery: Call<{
         orderId: string;
     }, {
@@ -972,6 +984,12 @@ declare const backofficeCalls: {
             id: string;
             at: string;
             kind: "signed";
+            url: string;
+        } | {
+            id: string;
+            at: string;
+            kind: "handover";
+            name: string;
             url: string;
         } | {
             id: string;
@@ -1439,6 +1457,12 @@ declare const calls: {
         } | {
             id: string;
             at: string;
+            kind: "handover";
+            name: string;
+            url: string;
+        } | {
+            id: string;
+            at: string;
             kind: "payment";
             paymentId: string;
             type: "FP" | "PY";
@@ -1847,6 +1871,27 @@ declare const calls: {
     }>>, {
         agreedIncasso: true;
     }, "customer", "backend", false, "application/json">;
+    readonly getHandover: Call<{
+        token: string;
+    }, undefined, {
+        orderNumber: string;
+        product: "All-Electric" | "Heatcycle" | "Pomp AO" | "Upgrade";
+        address: string;
+        signed: {
+            name: string;
+            at: string;
+        } | null;
+    }, "public", "backend", false, "application/json">;
+    readonly putHandover: Call<{
+        token: string;
+    }, SectionValues<_pomp_domain.WordedFields<"handover", {
+        readonly name: _pomp_domain.TextField;
+        readonly remark: _pomp_domain.TextField;
+        readonly agreed: _pomp_domain.CheckboxField;
+    }>>, {
+        name: string;
+        at: string;
+    }, "public", "backend", false, "application/json">;
     readonly getTerms: Call<{
         version?: string | undefined;
     }, undefined, string, "public", "backend", false, "application/pdf">;
@@ -3558,6 +3603,14 @@ declare const routes: {
     readonly putIncassoConsent: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
+    };
+    readonly getHandover: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHandover';
+    };
+    readonly putHandover: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putHandover';
     };
     readonly getTerms: {
         readonly method: 'GET';

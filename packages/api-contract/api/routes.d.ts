@@ -229,6 +229,14 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
     };
+    readonly getHandover: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHandover';
+    };
+    readonly putHandover: {
+        readonly method: 'PUT';
+        readonly path: '/api/account/putHandover';
+    };
     readonly getTerms: {
         readonly method: 'GET';
         readonly path: '/api/getTerms';

@@ -108,6 +108,8 @@ export const caching = {
   getAgreement: { refresh: 'shared' },
   putSignAgreement: { stale: { getAgreement: { id: 'id' }, getDocuments: { orderId: 'id' }, ...orders }, staleOnFailure: true },
   putIncassoConsent: { stale: { getAgreement: { id: 'id' }, ...orders }, staleOnFailure: true, confidential: true },
+  getHandover: { refresh: 'onDemand', outlivesSession: true, confidential: true },
+  putHandover: { stale: { getHandover: { token: 'token' } }, staleOnFailure: true, confidential: true },
   getTerms: { refresh: 'onDemand', outlivesSession: true },
   getVerification: { refresh: 'onDemand', outlivesSession: true },
   getInvoice: { refresh: 'shared' },

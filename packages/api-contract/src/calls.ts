@@ -33,6 +33,7 @@ import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import { getOrderTimeline, getWarranty, postMessage, putMessagesRead } from './conversation/conversation-calls.js';
+import { getHandover, putHandover } from './conversation/handover-calls.js';
 import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
 import { getPrices } from './prices/price-calls.js';
 import { getQuotePdf, getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
@@ -91,6 +92,8 @@ export const calls = {
   getAgreement,
   putSignAgreement,
   putIncassoConsent,
+  getHandover,
+  putHandover,
   getTerms,
   getVerification,
   getInvoice,

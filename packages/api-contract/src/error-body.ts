@@ -69,6 +69,8 @@ export const refusalReasons = {
   termsChanged: 'conflict',
   termsKept: 'conflict',
   signedAlready: 'conflict',
+  notInstalledYet: 'conflict',
+  handedOverAlready: 'conflict',
   signatureBroken: 'conflict',
   noDirectDebitNow: 'conflict',
   noDirectDebit: 'conflict',

@@ -57,6 +57,8 @@ export const routes = {
   getAgreement: { method: 'GET', path: '/api/account/getAgreement' },
   putSignAgreement: { method: 'PUT', path: '/api/account/putSignAgreement' },
   putIncassoConsent: { method: 'PUT', path: '/api/account/putIncassoConsent' },
+  getHandover: { method: 'GET', path: '/api/account/getHandover' },
+  putHandover: { method: 'PUT', path: '/api/account/putHandover' },
   getTerms: { method: 'GET', path: '/api/getTerms' },
   getVerification: { method: 'GET', path: '/api/account/getVerification' },
   getInvoice: { method: 'GET', path: '/api/account/getInvoice' },

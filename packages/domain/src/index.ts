@@ -125,6 +125,7 @@ export { planTexts } from './plans/plan-texts.js';
 export { isUnderWay, paymentStates, type Payment, type PaymentState } from './payments/payment.js';
 export { asksPayment, paymentPlaces } from './payments/payment-place.js';
 export { incassoForm } from './orders/incasso-form.js';
+export { handoverConsent, handoverForm, handoverLinkDays } from './orders/handover-form.js';
 export { signedConsent, signForm, type TermsVersion } from './orders/sign-form.js';
 export { agreementFields, orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';
@@ -159,6 +160,7 @@ export {
   type MessagePhoto,
   type PaymentEvent,
   type PaymentOutcome,
+  type HandoverEvent,
   type SignedEvent,
   type StepEvent,
   type TimelineEvent,

@@ -43,6 +43,9 @@ type Target = {
     readonly to: 'photoUpload';
     readonly token: string;
 } | {
+    readonly to: 'handover';
+    readonly token: string;
+} | {
     readonly to: 'login';
     readonly email?: string;
     readonly userExists?: 'true';

@@ -104,6 +104,10 @@ interface PaymentScreenProps {
 }
 declare function PaymentScreen({ orderId, type: asked, returned }: PaymentScreenProps): react.JSX.Element;
 declare function PersonalDetailsScreen(): react.JSX.Element;
+interface HandoverScreenProps {
+    readonly token: string | undefined;
+}
+declare function HandoverScreen({ token }: HandoverScreenProps): react.JSX.Element;
 interface VerificationScreenProps {
     readonly code: string | undefined;
 }
@@ -156,5 +160,5 @@ interface PortalProviderProps {
     readonly children: ReactNode;
 }
 declare function PortalProvider({ today, now, keepAfter, edition, bookingPages, client, queryClient, backendUrl, offlineWorker, uploadClient, children, }: PortalProviderProps): react.JSX.Element;
-export { AccountFrame, AccountLink, AddHouseScreen, AppointmentsScreen, ConfirmEmailScreen, DashboardScreen, DocumentsScreen, FeedbackScreen, ForgotPasswordScreen, HouseInfoReviewScreen, HouseInfoScreen, HouseInfoStepScreen, InstallationInfoScreen, InstallationReviewScreen, InstallationStepScreen, LoginGuard, LoginScreen, OrderQuoteScreen, OrderScreen, OrdersScreen, PaymentScreen, PersonalDetailsScreen, PhotoScreen, PortalProvider, QuoteScreen, QuotesScreen, RequestQuoteScreen, SetPasswordScreen, ShotListScreen, VerificationScreen, WithdrawalScreen, askedHouses, chosenInstallation };
-export type { AccountFrameProps, AccountLinkProps, ConfirmEmailScreenProps, DocumentsScreenProps, FeedbackScreenProps, ForgotPasswordScreenProps, HouseInfoReviewScreenProps, HouseInfoScreenProps, HouseInfoStepScreenProps, InstallationInfoScreenProps, InstallationReviewScreenProps, InstallationStepScreenProps, LoginGuardProps, LoginScreenProps, NamedOrder, OrderQuoteScreenProps, OrderScreenProps, PaymentScreenProps, PhotoScreenProps, PortalEdition, PortalProviderProps, QuoteScreenProps, RequestQuoteScreenProps, SetPasswordScreenProps, ShotListScreenProps, UploadClient, UploadQuestion, VerificationScreenProps, WithdrawalScreenProps };
+export { AccountFrame, AccountLink, AddHouseScreen, AppointmentsScreen, ConfirmEmailScreen, DashboardScreen, DocumentsScreen, FeedbackScreen, ForgotPasswordScreen, HandoverScreen, HouseInfoReviewScreen, HouseInfoScreen, HouseInfoStepScreen, InstallationInfoScreen, InstallationReviewScreen, InstallationStepScreen, LoginGuard, LoginScreen, OrderQuoteScreen, OrderScreen, OrdersScreen, PaymentScreen, PersonalDetailsScreen, PhotoScreen, PortalProvider, QuoteScreen, QuotesScreen, RequestQuoteScreen, SetPasswordScreen, ShotListScreen, VerificationScreen, WithdrawalScreen, askedHouses, chosenInstallation };
+export type { AccountFrameProps, AccountLinkProps, ConfirmEmailScreenProps, DocumentsScreenProps, FeedbackScreenProps, ForgotPasswordScreenProps, HandoverScreenProps, HouseInfoReviewScreenProps, HouseInfoScreenProps, HouseInfoStepScreenProps, InstallationInfoScreenProps, InstallationReviewScreenProps, InstallationStepScreenProps, LoginGuardProps, LoginScreenProps, NamedOrder, OrderQuoteScreenProps, OrderScreenProps, PaymentScreenProps, PhotoScreenProps, PortalEdition, PortalProviderProps, QuoteScreenProps, RequestQuoteScreenProps, SetPasswordScreenProps, ShotListScreenProps, UploadClient, UploadQuestion, VerificationScreenProps, WithdrawalScreenProps };

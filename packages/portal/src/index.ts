@@ -29,6 +29,7 @@ export { HouseInfoStepScreen, type HouseInfoStepScreenProps } from './house-info
 export { PaymentScreen, type PaymentScreenProps } from './payment/payment-screen.js';
 export { PersonalDetailsScreen } from './personal-details/personal-details-screen.js';
 
+export { HandoverScreen, type HandoverScreenProps } from './handover/handover-screen.js';
 export { VerificationScreen, type VerificationScreenProps } from './verification/verification-screen.js';
 export { WithdrawalScreen, type WithdrawalScreenProps } from './withdrawal/withdrawal-screen.js';
 

@@ -11,6 +11,7 @@ import { createCustomer } from '../customers/create-customer.js';
 import { requireOffered } from '../customers/require-offered.js';
 import { addDocument } from '../documents/add-document.js';
 import { makePlan } from '../documents/make-plan.js';
+import { makeHandoverLink } from '../handover/make-handover-link.js';
 import { createHouse } from '../houses/create-house.js';
 import { isEntityId } from '../ids/entity-id.js';
 import type { SellerHandlers } from '../http/mount-seller-calls.js';
@@ -35,13 +36,15 @@ const own = (customerId: string): string => {
 const pageSizes = { usual: 50, max: 500 };
 const limitOf = (limit: string | undefined) => Math.min(Number(limit ?? pageSizes.usual), pageSizes.max);
 
-interface Files {
+interface Around {
+  /** Where the site is: the seller gets links to it. */
+  readonly siteUrl: string;
   readonly storage: FileStorage;
   readonly previews: Previews;
 }
 
 /** What the seller's own systems can do: all of it through the use cases that the portal has too. */
-export const backofficeRoutes = ({ storage, previews }: Files): SellerHandlers => ({
+export const backofficeRoutes = ({ storage, previews, siteUrl }: Around): SellerHandlers => ({
   postCustomer: async (context, { body: { locale, ...form } }) => {
     if (locale !== undefined) requireOffered(context.edition, locale);
     const fields = requireAnswers<typeof newCustomer.fields, SectionContext, 'phoneNumber'>(
@@ -104,6 +107,8 @@ export const backofficeRoutes = ({ storage, previews }: Files): SellerHandlers =
   putAdviser: (context, { query: { orderId }, body }) => nameAdviser(context, orderId, body.name),
 
   putPhotoAgain: (context, { query, body }) => askPhotoAgain(context, { ...query, ...body }),
+
+  postHandoverLink: (context, { query: { orderId }, body }) => makeHandoverLink({ ...context, siteUrl }, orderId, body),
 
   putDelivery: (context, { query: { orderId }, body }) => setDelivery(context, orderId, body),
 

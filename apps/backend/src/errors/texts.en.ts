@@ -61,6 +61,8 @@ export const en: Translation<typeof nl> = {
   termsChanged: 'There is a new version of the terms and conditions by now. Read it before you sign.',
   termsKept: 'A version of the terms never changes: give other terms another name.',
   signedAlready: 'This order has already been signed.',
+  notInstalledYet: 'This order hasn’t come to its installation yet.',
+  handedOverAlready: 'This handover has been signed for already.',
   signatureBroken: 'These details don’t match our signature. Don’t trust this confirmation and please contact us.',
   noDirectDebitNow: 'You can’t arrange a direct debit for this order now.',
   noDirectDebit: 'There is no permission for direct debit.',

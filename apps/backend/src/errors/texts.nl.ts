@@ -58,6 +58,8 @@ export const nl = {
   termsChanged: 'Er is intussen een nieuwe versie van de voorwaarden. Lees die voordat je tekent.',
   termsKept: 'Een versie van de voorwaarden verandert niet: geef andere voorwaarden een andere naam.',
   signedAlready: 'Deze bestelling is al getekend.',
+  notInstalledYet: 'Deze bestelling is nog niet aan de installatie toe.',
+  handedOverAlready: 'Voor deze oplevering is al getekend.',
   signatureBroken: 'Deze gegevens kloppen niet met onze handtekening. Vertrouw deze bevestiging niet en neem contact met ons op.',
   noDirectDebitNow: 'Voor deze bestelling kun je nu geen incasso afspreken.',
   noDirectDebit: 'Er is geen toestemming voor incasso.',

@@ -131,6 +131,8 @@ const rows: Rows = {
     body: ({ documentId }) => ({ name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 }),
   },
   putIncassoConsent: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: calls.putIncassoConsent.example.body },
+  getHandover: { names: 'noOne', query: calls.getHandover.example.query },
+  putHandover: { names: 'noOne', query: calls.putHandover.example.query, body: calls.putHandover.example.body },
   getTerms: { names: 'noOne', query: calls.getTerms.example.query },
   getVerification: { names: 'noOne', query: calls.getVerification.example.query },
   getInvoice: { names: 'ids', query: ({ payableId }) => ({ orderId: payableId, type: 'FP' }) },

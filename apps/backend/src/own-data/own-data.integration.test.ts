@@ -7,6 +7,8 @@ import { recordChange } from '../audit/audit.repository.js';
 import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
+import { handoverRepository } from '../handover/handover.repository.js';
+import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { addPasskey, challengeOf } from '../testing/adding-passkey.js';
 import { testAuthenticator } from '../testing/authenticator.js';
 import { password, serviceEmail, startTestBackend, type TestBackend } from '../testing/test-backend.js';
@@ -47,6 +49,13 @@ async function busyCustomer() {
   );
   await own.browser.call('postPayment', { body: { orderId, type: 'PY' } });
   await own.browser.call('putMessagesRead', { body: { orderId } });
+  const now = backend.context.clock();
+  await handoverRepository(backend.context.database).keepLink({
+    orderId,
+    tokenHash: hashOfToken(newSecretToken()),
+    linkUntil: now,
+    createdAt: now,
+  });
   await own.browser.call('postWithdrawal', { body: { orderId, name: 'Joke Smit' } });
   await own.browser.call('postHouseInfo', {
     query: { houseId: own.houseId },

@@ -27,6 +27,7 @@ export const en: Translation<typeof nl> = {
     invoice: 'Your invoices: the number, the amount and the date.',
     payment: 'Your payments: how much, when and whether they succeeded.',
     agreement: 'What you signed: when, and with which browser and which address on the internet.',
+    handover: 'Who signed for the handover: when, and with which browser and internet address.',
     incassoMandate: 'Your permission to collect the amount.',
     orderEvent: 'What happened with your order, including the messages between you and us.',
     orderReading: 'How far you’ve read the messages.',

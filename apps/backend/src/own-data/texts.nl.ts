@@ -25,6 +25,7 @@ export const nl = {
     invoice: 'Je facturen: het nummer, het bedrag en de datum.',
     payment: 'Je betalingen: hoeveel, wanneer en of ze gelukt zijn.',
     agreement: 'Wat je getekend hebt: wanneer, en met welke browser en welk adres op internet.',
+    handover: 'Wie er voor de oplevering tekende: wanneer, en met welke browser en welk adres op internet.',
     incassoMandate: 'Je toestemming om het bedrag af te schrijven.',
     orderEvent: 'Wat er bij je bestelling gebeurde, ook de berichten tussen jou en ons.',
     orderReading: 'Tot waar je de berichten gelezen hebt.',

@@ -7,6 +7,7 @@ import { en as payments } from '../payments/texts.en.js';
 import { en as quotes } from '../quotes/texts.en.js';
 import { en as sessions } from '../sessions/texts.en.js';
 import { en as conversation } from '../conversation/texts.en.js';
+import { en as handover } from '../handover/texts.en.js';
 import { en as warranty } from '../conversation/warranty.en.js';
 import type { words as dutch } from './nl.js';
 
@@ -20,5 +21,6 @@ export const words: Translation<typeof dutch> = {
   'backend/quotes': quotes,
   'backend/sessions': sessions,
   'backend/conversation': conversation,
+  'backend/handover': handover,
   'backend/warranty': warranty,
 };

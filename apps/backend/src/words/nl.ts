@@ -6,6 +6,7 @@ import { nl as payments } from '../payments/texts.nl.js';
 import { nl as quotes } from '../quotes/texts.nl.js';
 import { nl as sessions } from '../sessions/texts.nl.js';
 import { nl as conversation } from '../conversation/texts.nl.js';
+import { nl as handover } from '../handover/texts.nl.js';
 import { nl as warranty } from '../conversation/warranty.nl.js';
 
 /** Everything that the backend itself says, in Dutch, by the names of its texts. */
@@ -18,5 +19,6 @@ export const words = {
   'backend/quotes': quotes,
   'backend/sessions': sessions,
   'backend/conversation': conversation,
+  'backend/handover': handover,
   'backend/warranty': warranty,
 } as const;

@@ -65,6 +65,7 @@ export function backOfficeRoutes(desk: Desk): Hono {
       const shown = await show(c.req.param('id'));
       try {
         const did = await act(desk, { shown, form: await posted(c) });
+        if (typeof did === 'object' && 'handover' in did) return c.html(orderPage(shown, today(), did));
         const [id, done] = typeof did === 'string' ? [shown.order.id, did] : [did.newOrder, 'order'];
         return c.redirect(`/back-office/bestellingen/${id}?gedaan=${done}`, 303);
       } catch (error) {

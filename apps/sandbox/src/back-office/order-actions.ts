@@ -6,7 +6,7 @@ import { dutchInstant } from '../time/dutch-time.js';
 import { vatIn } from './amount.js';
 import { amountOf, paymentTypeOf, productOf, required } from './form-answers.js';
 import { invoiceDocument, planContent } from './order-documents.js';
-import type { Done } from './order-page.js';
+import type { Done, HandoverLink } from './order-page.js';
 import { placeOf } from './order-places.js';
 import { invoiceNames } from './payment-panels.js';
 import type { ShownOrder } from './shown-order.js';
@@ -23,8 +23,11 @@ interface OrderForm {
   readonly form: PostedForm;
 }
 
-/** What a form about an order does; `newOrder` is the id of an order that came of it. Rejects with `BackOfficeRefusal`. */
-type OrderAction = (desk: Desk, posted: OrderForm) => Promise<Done | { readonly newOrder: string }>;
+/** What a form about an order does; `newOrder` is the id of an order that came of it, `handover` a link that is shown this once. Rejects with `BackOfficeRefusal`. */
+type OrderAction = (
+  desk: Desk,
+  posted: OrderForm,
+) => Promise<Done | { readonly newOrder: string } | { readonly handover: HandoverLink }>;
 
 const putStep: OrderAction = async ({ ask }, { shown: { order }, form }) => {
   const reason = form('reason');
@@ -148,6 +151,10 @@ const putDelivery: OrderAction = async ({ ask }, { shown: { order, delivery }, f
   return 'delivery';
 };
 
+const makeHandoverLink: OrderAction = async ({ ask }, { shown: { order } }) => ({
+  handover: await ask('postHandoverLink', { query: { orderId: order.id }, body: {} }),
+});
+
 const askPhotoAgain: OrderAction = async ({ ask }, { shown: { order }, form }) => {
   const reason = form('what') === 'never' ? null : form('reason');
   await ask('putPhotoAgain', { query: { orderId: order.id, uploadId: form('photo') }, body: { reason } });
@@ -166,5 +173,6 @@ export const orderActions: Readonly<Record<string, OrderAction>> = {
   gelezen: markRead,
   adviseur: nameAdviser,
   oplevering: putDelivery,
+  tekenlink: makeHandoverLink,
   foto: askPhotoAgain,
 };

@@ -39,7 +39,16 @@ export const doneTexts = {
 } as const;
 export type Done = keyof typeof doneTexts;
 
-export type Outcome = { readonly done: Done } | { readonly message: string; readonly details: readonly string[] };
+/** With which a handover is signed on any phone; only its hash is kept. */
+export interface HandoverLink {
+  readonly url: string;
+  readonly until: string;
+}
+
+export type Outcome =
+  | { readonly done: Done }
+  | { readonly handover: HandoverLink }
+  | { readonly message: string; readonly details: readonly string[] };
 
 export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outcome): Html {
   const { order, customer, house } = shown;
@@ -48,7 +57,7 @@ export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outc
     `Bestelling ${order.orderNumber}`,
     html`${trail}
       <h1>Bestelling ${order.orderNumber}</h1>
-      ${outcome === undefined ? '' : 'done' in outcome ? done(doneTexts[outcome.done]) : refused(outcome.message, outcome.details)}
+      ${outcome === undefined ? '' : shownOutcome(outcome)}
       <dl>
         <dt>Product</dt>
         <dd>${order.product}, besteld op ${formatDate(order.orderDate, dutch)}</dd>
@@ -79,6 +88,17 @@ export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outc
         <button>Bestelling voor deze woning maken</button>
       </form>`,
   );
+}
+
+function shownOutcome(outcome: Outcome): Html {
+  if ('done' in outcome) return done(doneTexts[outcome.done]);
+  if ('message' in outcome) return refused(outcome.message, outcome.details);
+  const { url, until } = outcome.handover;
+  return html`<div class="panel">
+    <strong>De klant tekent op de telefoon van de monteur, met deze link:</strong>
+    <p><a href="${url}">${url}</a></p>
+    <p>Hij werkt tot ${formatMoment(new Date(until), dutch)}. Een nieuwe link komt ervoor in de plaats.</p>
+  </div>`;
 }
 
 const pathOf = ({ order: { id } }: ShownOrder) => `/back-office/bestellingen/${id}`;
@@ -174,7 +194,16 @@ function deliveryPanel(shown: ShownOrder, today: CalendarDate): Html {
       </div>
       <label class="field">Foto’s van hoe het erbij staat<input type="file" name="photos" accept="image/*,video/*" multiple></label>
       <button>Bij de klant zetten</button>
-    </form>`;
+    </form>
+    ${handover(shown)}`;
+}
+
+/** Who signed for the handover, or a way to let somebody. */
+function handover(shown: ShownOrder): Html {
+  const signed = shown.events.find(({ kind }) => kind === 'handover');
+  if (signed?.kind === 'handover')
+    return html`<p>${signed.name} tekende voor de oplevering op ${formatMoment(new Date(signed.at), dutch)}.</p>`;
+  return html`<form method="post" action="${pathOf(shown)}/tekenlink"><button class="quiet">Link om voor de oplevering te tekenen</button></form>`;
 }
 
 function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: CalendarDate): Html {

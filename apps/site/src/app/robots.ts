@@ -14,6 +14,7 @@ export default function robots(): MetadataRoute.Robots {
   const behindLinks = edition.locales.flatMap((locale) => [
     rootOf(edition, locale, 'verification'),
     rootOf(edition, locale, 'photoUpload'),
+    rootOf(edition, locale, 'handover'),
   ]);
   const personal = personalRoots(edition).filter((root) => !behindLinks.includes(root));
   const unavailable = edition.locales.map((locale) => `${languagePrefix(edition, locale)}/storing/`);

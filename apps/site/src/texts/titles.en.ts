@@ -6,6 +6,7 @@ export const en: Translation<typeof nl> = {
   login: 'Log in',
   confirmEmail: 'Confirm email address',
   setPassword: 'Choose your password',
+  handover: 'Handover',
   photoUpload: 'Add photos',
   verification: 'Check a signature',
   documents: 'Documents',

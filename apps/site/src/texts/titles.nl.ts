@@ -3,6 +3,7 @@ export const nl = {
   login: 'Inloggen',
   confirmEmail: 'E-mailadres bevestigen',
   setPassword: 'Kies je wachtwoord',
+  handover: 'Oplevering',
   photoUpload: 'Foto’s toevoegen',
   verification: 'Ondertekening controleren',
   documents: 'Documenten',

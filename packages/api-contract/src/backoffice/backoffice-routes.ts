@@ -23,6 +23,7 @@ export const backofficeRoutes = {
   getOrderPhoto: { method: 'GET', path: '/backoffice/getOrderPhoto' },
   putOrderMessagesRead: { method: 'PUT', path: '/backoffice/putOrderMessagesRead' },
   putAdviser: { method: 'PUT', path: '/backoffice/putAdviser' },
+  postHandoverLink: { method: 'POST', path: '/backoffice/postHandoverLink' },
   putDelivery: { method: 'PUT', path: '/backoffice/putDelivery' },
   putPhotoAgain: { method: 'PUT', path: '/backoffice/putPhotoAgain' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxMessagePhotos, orderProducts } from '@pomp/domain';
+import { handoverLinkDays, maxMessagePhotos, orderProducts } from '@pomp/domain';
 import { defineCall } from '../define-call.js';
 import { exampleOrder, orderStatus, orderStep } from '../orders/order-calls.js';
 import {
@@ -135,6 +135,25 @@ export const conversationCalls = {
       query: { ...query, uploadId: exampleFile.id },
       body: { reason: 'Te donker: we kunnen het typenummer niet lezen.' },
       response: { again: { reason: 'Te donker: we kunnen het typenummer niet lezen.', at: '2026-11-20T15:40:00.000Z' } },
+    },
+  }),
+  postHandoverLink: defineCall({
+    route: backofficeRoutes.postHandoverLink,
+    summary:
+      'Make a link with which a handover is signed on the doorstep, on any phone and without an account, for `days` days. A new one takes the place of the one before. 409 before the installation’s step, and once it was signed.',
+    access: 'seller',
+    query: ofOrder,
+    body: z.strictObject({ days: z.optional(z.int().check(z.gte(1), z.lte(handoverLinkDays.max))) }),
+    response: z.object({
+      url: z.string(),
+      /** Until when it works. */
+      until: z.string(),
+    }),
+    errors: { 404: 'notFound', 409: 'conflict' },
+    example: {
+      query,
+      body: { days: handoverLinkDays.usual },
+      response: { url: 'https://www.pomp.example/oplevering/?token=c2VjcmV0', until: '2027-01-14T14:40:00.000Z' },
     },
   }),
   putDelivery: defineCall({

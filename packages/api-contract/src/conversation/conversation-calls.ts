@@ -57,6 +57,7 @@ export const timelineEvent = z.discriminatedUnion('kind', [
     url: z.string(),
   }),
   z.object({ ...happened, kind: z.literal('signed'), url: z.string() }),
+  z.object({ ...happened, kind: z.literal('handover'), name: z.string(), url: z.string() }),
   z.object({
     ...happened,
     kind: z.literal('payment'),

@@ -12,6 +12,7 @@ export const timelineKinds = [
   'appointment',
   'document',
   'signed',
+  'handover',
   'payment',
   'incasso',
   'message',
@@ -73,6 +74,13 @@ export interface SignedEvent extends Happened<'signed'> {
   /** Where the confirmation is. */
   readonly url: string;
 }
+/** What was installed was handed over, and somebody signed for it. */
+export interface HandoverEvent extends Happened<'handover'> {
+  /** Who signed, as they typed it. */
+  readonly name: string;
+  /** Where the proof of it is. */
+  readonly url: string;
+}
 /** What came of a try to pay. */
 export interface PaymentEvent extends Happened<'payment'> {
   readonly paymentId: string;
@@ -115,6 +123,7 @@ export type TimelineEvent =
   | AppointmentEvent
   | DocumentEvent
   | SignedEvent
+  | HandoverEvent
   | PaymentEvent
   | IncassoEvent
   | MessageEvent

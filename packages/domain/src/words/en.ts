@@ -39,6 +39,7 @@ import { en as order } from '../orders/order-form.en.js';
 import { en as orderSteps } from '../orders/order-step-texts.en.js';
 import { en as quantity } from '../orders/quantity.en.js';
 import { en as quote } from '../orders/quote-form.en.js';
+import { en as handover } from '../orders/handover-form.en.js';
 import { en as sign } from '../orders/sign-form.en.js';
 import { en as plan } from '../plans/plan-texts.en.js';
 import { en as signing } from '../orders/sign-texts.en.js';
@@ -115,6 +116,7 @@ export const words: Translation<typeof dutch> = {
   'domain/savings-limits': savingsLimits,
   'domain/sections': sections,
   'domain/show-savings': showSavings,
+  'domain/handover': handover,
   'domain/sign': sign,
   'domain/plan': plan,
   'domain/signing': signing,

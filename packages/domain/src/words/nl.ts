@@ -38,6 +38,7 @@ import { nl as order } from '../orders/order-form.nl.js';
 import { nl as orderSteps } from '../orders/order-step-texts.nl.js';
 import { nl as quantity } from '../orders/quantity.nl.js';
 import { nl as quote } from '../orders/quote-form.nl.js';
+import { nl as handover } from '../orders/handover-form.nl.js';
 import { nl as sign } from '../orders/sign-form.nl.js';
 import { nl as plan } from '../plans/plan-texts.nl.js';
 import { nl as signing } from '../orders/sign-texts.nl.js';
@@ -113,6 +114,7 @@ export const words = {
   'domain/savings-limits': savingsLimits,
   'domain/sections': sections,
   'domain/show-savings': showSavings,
+  'domain/handover': handover,
   'domain/sign': sign,
   'domain/plan': plan,
   'domain/signing': signing,

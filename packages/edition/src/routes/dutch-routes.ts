@@ -20,6 +20,7 @@ export const dutchRoutes: Routes = {
     savingsResult: '/besparing-resultaat/',
     verification: '/controle/',
     photoUpload: '/foto/',
+    handover: '/oplevering/',
     login: '/auth/login/',
     forgotPassword: '/auth/wachtwoord-vergeten/',
     setPassword: '/auth/wachtwoord-instellen/',

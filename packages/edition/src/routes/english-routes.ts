@@ -21,6 +21,7 @@ export const englishRoutes: Routes = {
     savingsResult: '/savings-result/',
     verification: '/verify/',
     photoUpload: '/photos/',
+    handover: '/handover/',
     login: '/auth/login/',
     forgotPassword: '/auth/forgot-password/',
     setPassword: '/auth/set-password/',

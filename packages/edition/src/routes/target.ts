@@ -38,6 +38,8 @@ export type Target =
   | { readonly to: 'verification'; readonly code?: string }
   /** Where a phone without a session adds photos, with the token of its link. */
   | { readonly to: 'photoUpload'; readonly token: string }
+  /** Where a handover is signed on the doorstep, with the token of its link. */
+  | { readonly to: 'handover'; readonly token: string }
   // Signing in
   /** `userExists` says on arrival why: there is an account with this address already. */
   | { readonly to: 'login'; readonly email?: string; readonly userExists?: 'true' }
@@ -107,6 +109,7 @@ export const contentTargets = [
 export const openTargets = [
   'verification',
   'photoUpload',
+  'handover',
   'login',
   'forgotPassword',
   'setPassword',

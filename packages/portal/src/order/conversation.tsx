@@ -14,7 +14,7 @@ type Filter = 'all' | 'messages' | 'documents' | 'appointments' | 'payments';
 
 const kindsOf: Readonly<Record<Exclude<Filter, 'all'>, readonly TimelineKind[]>> = {
   messages: ['message'],
-  documents: ['document', 'signed'],
+  documents: ['document', 'signed', 'handover'],
   appointments: ['appointment'],
   payments: ['payment', 'incasso'],
 };

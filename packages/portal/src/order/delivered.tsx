@@ -23,6 +23,7 @@ import {
   formatStreet,
   subsidyUntil,
   type CalendarDate,
+  type HandoverEvent,
   type House,
   type Order,
 } from '@pomp/domain';
@@ -51,6 +52,7 @@ export function Delivered({ order, house, story }: DeliveredProps) {
   const installedOn = date === null ? undefined : calendarDate(new Date(date));
   const address = formatStreet(house);
   const delivery = story?.delivery ?? null;
+  const handover = story?.events.flatMap((event) => (event.kind === 'handover' ? [event] : [])).at(-1);
   const isDone = order.step === finalStep;
   return (
     <Stack gap="xl">
@@ -66,6 +68,7 @@ export function Delivered({ order, house, story }: DeliveredProps) {
       )}
       {/* A Pomp T alone is no heat pump for which it can be asked. */}
       {order.flow !== 'pomp t' && <Subsidy orderId={order.id} code={delivery?.deviceCode ?? undefined} installedOn={installedOn} />}
+      {handover && <Handover handover={handover} />}
       {delivery?.photos && (
         <Stack as="section" gap="s">
           <Heading level={2} size="h3">
@@ -123,6 +126,26 @@ export function Delivered({ order, house, story }: DeliveredProps) {
           </Inline>
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+/** Who signed on the doorstep, and the proof of it. */
+function Handover({ handover: { name, at, url } }: { readonly handover: HandoverEvent }) {
+  const texts = useTexts(orderTexts);
+  const language = useLanguage();
+  const hrefOf = useHrefOf();
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2} size="h3">
+        {texts.handover}
+      </Heading>
+      <Text measure>{texts.handoverSigned({ name, date: formatLongDate(calendarDate(new Date(at)), language) })}</Text>
+      <Inline>
+        <ButtonLink tone="quiet" size="small" iconBefore={downloadIcon} href={hrefOf('download', { url })} download>
+          {texts.handoverPdf}
+        </ButtonLink>
+      </Inline>
     </Stack>
   );
 }

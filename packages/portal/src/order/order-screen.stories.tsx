@@ -370,6 +370,35 @@ export const Complete: StoryOf = {
     await expect(canvas.getByText('12 januari 2028')).toBeVisible();
   },
 };
+const handedOver = {
+  id: 'handover-1',
+  at: '2026-11-10T14:40:00.000Z',
+  kind: 'handover',
+  name: 'Noor Visser',
+  url: '/api/account/getDocument?documentId=handover-1',
+} as const satisfies TimelineEvent;
+
+/** Signed for on the doorstep. */
+export const CompleteHandedOver: StoryOf = {
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-11-10T07:00:00.000Z' } },
+    {
+      ...story,
+      events: [...doneEvents, handedOver],
+      turn: { customer: false, seller: [] },
+      delivery: exampleDelivery(),
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Noor Visser tekende op 10 november 2026 voor de oplevering.')).toBeVisible();
+    const proof = `/api/download?${new URLSearchParams({ url: handedOver.url })}`;
+    await expect(canvas.getByRole('link', { name: 'Opleverbewijs (pdf)' })).toHaveAttribute('href', proof);
+    const told = within(canvas.getByRole('group', { name: 'Wat er gebeurde' }));
+    await expect(told.getByText('Installatie opgeleverd')).toBeVisible();
+    await expect(told.getByRole('link', { name: 'Download het opleverbewijs' })).toHaveAttribute('href', proof);
+  },
+};
 /** With photos of how it was left behind. */
 export const CompletePhotographed: StoryOf = {
   parameters: server(

@@ -156,6 +156,21 @@ function useTelling({ adviser, turn }: CallAnswer<'getOrderTimeline'>) {
             </Link>
           ),
         };
+      case 'handover':
+        return {
+          mark: 'event',
+          icon: signIcon,
+          title: texts.handedOver,
+          aside: time,
+          children: (
+            <Stack gap="xxs">
+              <Text tone="muted">{texts.handedOverBy({ name: event.name })}</Text>
+              <Link href={hrefOf('download', { url: event.url })} download>
+                {texts.downloadHandover}
+              </Link>
+            </Stack>
+          ),
+        };
       case 'payment': {
         const amount = formatCents(event.amount, language);
         if (event.state === 'paid')

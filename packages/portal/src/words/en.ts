@@ -13,6 +13,7 @@ import { en as installationInfo } from '../installation-info/texts.en.js';
 import { en as installationInfoSteps } from '../installation-info-steps/texts.en.js';
 import { en as loading } from '../loading/texts.en.js';
 import { en as localDrafts } from '../local-drafts/texts.en.js';
+import { en as handover } from '../handover/texts.en.js';
 import { en as order } from '../order/texts.en.js';
 import { en as orderStatus } from '../order-status/texts.en.js';
 import { en as payment } from '../payment/texts.en.js';
@@ -34,6 +35,7 @@ export const words: Translation<typeof dutch> = {
   'portal/dashboard': dashboard,
   'portal/documents': documents,
   'portal/feedback': feedback,
+  'portal/handover': handover,
   'portal/house-info': houseInfo,
   'portal/house-info-steps': houseInfoSteps,
   'portal/houses': houses,

@@ -12,6 +12,7 @@ import { nl as installationInfo } from '../installation-info/texts.nl.js';
 import { nl as installationInfoSteps } from '../installation-info-steps/texts.nl.js';
 import { nl as loading } from '../loading/texts.nl.js';
 import { nl as localDrafts } from '../local-drafts/texts.nl.js';
+import { nl as handover } from '../handover/texts.nl.js';
 import { nl as order } from '../order/texts.nl.js';
 import { nl as orderStatus } from '../order-status/texts.nl.js';
 import { nl as payment } from '../payment/texts.nl.js';
@@ -32,6 +33,7 @@ export const words = {
   'portal/dashboard': dashboard,
   'portal/documents': documents,
   'portal/feedback': feedback,
+  'portal/handover': handover,
   'portal/house-info': houseInfo,
   'portal/house-info-steps': houseInfoSteps,
   'portal/houses': houses,

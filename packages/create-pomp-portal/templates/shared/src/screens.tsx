@@ -10,6 +10,7 @@ import {
   DocumentsScreen,
   FeedbackScreen,
   ForgotPasswordScreen,
+  HandoverScreen,
   HouseInfoReviewScreen,
   HouseInfoScreen,
   HouseInfoStepScreen,
@@ -51,6 +52,7 @@ const openScreens: Screens = {
   [paths.setPassword]: (query) => <SetPasswordScreen token={query('token')} />,
   [paths.confirmEmail]: (query) => <ConfirmEmailScreen token={query('token')} />,
   [paths.verification]: (query) => <VerificationScreen code={query('code')} />,
+  [paths.handover]: (query) => <HandoverScreen token={query('token')} />,
   [paths.photoUpload]: (query) => <PhotoScreen token={query('token')} />,
 };
 

@@ -28,7 +28,7 @@ export type Destination =
 const callPath = /^\/api\//;
 /** In the seller's language or another one. */
 const nativeFormPath = new RegExp(`^/(?:[a-z]{2}/)?${nativeForms}[\\w-]+/$`);
-const backendPath = /^\/api\/(?:account|auth|download)(?:\/|$)/;
+const backendPath = /^\/api\/(?:account|auth|download|getTerms)(?:\/|$)/;
 
 /**
  * Where a request goes. `target` is the request line's path and query, which may be anything a client can send; `roots` say what the paths of

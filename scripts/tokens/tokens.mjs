@@ -1,11 +1,10 @@
+import { brandModule, figmaVariables, NoBrand, readBrand } from '@pomp/tooling/brand-tokens';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orClearLine } from '../workspace/clear-error.mjs';
+import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
 import { readCommandLine } from '../workspace/command-line.mjs';
 import { root } from '../workspace/places.mjs';
-import { figmaVariables } from './figma-variables.mjs';
-import { readBrand } from './read-brand.mjs';
-import { brandModule } from './brand-module.mjs';
+import { tokenDescriptions } from './token-descriptions.mjs';
 
 /** Where each brand's tokens are, and the module that follows from them: as a public brand of the design system, or in an edition. */
 const brands = [
@@ -42,14 +41,31 @@ export async function outputsOfTokens() {
   const read = await Promise.all(
     brands.map(async (place) => ({
       ...place,
-      brand: await readBrand(place.tokens, readFileSync(join(root, place.tokens), 'utf8')),
+      brand: await readBrand(place.tokens, readFileSync(join(root, place.tokens), 'utf8')).catch(inOneLine),
     })),
   );
   return [
     ...read.map(({ module, imports, tokens: from, brand }) => ({ path: module, text: brandModule(brand, imports, from) })),
     {
       path: 'packages/design-system/tokens/figma-variables.json',
-      text: `${JSON.stringify(await figmaVariables(read.map(({ brand }) => brand)), null, 2)}\n`,
+      text: `${JSON.stringify(
+        figmaVariables(
+          read.map(({ brand }) => brand),
+          await tokenDescriptions(),
+        ),
+        null,
+        2,
+      )}\n`,
     },
   ];
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function inOneLine(error) {
+  throw error instanceof NoBrand
+    ? new ClearError(error.message, error.detail === undefined ? {} : { detail: error.detail })
+    : error;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pomp } from '@pomp/design-system/brands';
 import { demo } from './account';
 import { openBeforeScripts } from './before-scripts';
 import { expectLaidOut } from './laid-out';
@@ -38,6 +39,26 @@ test(
     await expect(page.getByText('Dag Marieke')).toBeVisible();
   },
 );
+
+/** A colour as a browser gives it back. */
+const computed = (hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+test('pages follow a screen that is set to dark, and are light on paper', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Made by the site itself, and by Next.
+  for (const address of ['/', '/auth/login/']) {
+    await page.goto(address);
+    const body = page.locator('body');
+    await expect(body).toHaveCSS('background-color', computed(pomp.dark?.color.paper));
+    await expect(body).toHaveCSS('color-scheme', 'dark');
+    await expectAccessible(page);
+
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(body).toHaveCSS('background-color', computed('#FFFFFF'));
+    await expect(body).toHaveCSS('color', computed(pomp.theme.color.ink));
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  }
+});
 
 test('the menu is walked through by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,7 @@
 import { themes } from '@pomp/design-system';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useRootAround } from './root-around.js';
 
 export type BrandName = keyof typeof themes;
 export type Globals = Record<string, unknown>;
@@ -30,24 +31,10 @@ window.showBrand = (brand) => {
   classList.add(...themes[brand].split(' '));
 };
 
-const isNoord = (root: Element): boolean => root.classList.contains(themes.noord.split(' ').at(-1) ?? '');
-
-/** The brand of the page of documentation that shows this story in a frame of its own; Storybook doesn't tell the frame. */
-function useBrandAround(): BrandName | undefined {
-  const page = window.frameElement?.closest('.sbdocs') && window.frameElement.ownerDocument.documentElement;
-  return useSyncExternalStore(
-    (changed) => {
-      if (!page) return () => undefined;
-      const changes = new MutationObserver(changed);
-      changes.observe(page, { attributes: true, attributeFilter: ['class'] });
-      return () => changes.disconnect();
-    },
-    () => (page ? (isNoord(page) ? 'noord' : 'pomp') : undefined),
-  );
-}
+const shownOn = (root: Element): BrandName => (root.classList.contains(themes.noord.split(' ').at(-1) ?? '') ? 'noord' : 'pomp');
 
 function Branded({ brand, children }: { brand: BrandName; children: ReactNode }) {
-  return <BrandRoot brand={useBrandAround() ?? brand}>{children}</BrandRoot>;
+  return <BrandRoot brand={useRootAround(shownOn) ?? brand}>{children}</BrandRoot>;
 }
 
 /** The toolbar's switch. */

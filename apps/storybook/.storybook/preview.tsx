@@ -9,6 +9,7 @@ import { houseStyle } from './house-style.js';
 import { languages, withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
+import { schemes, withScheme } from './scheme.js';
 
 const controls = import.meta.glob<{ startControls: (document: Document, host: object) => void }>(
   '../../../packages/*/src/controls.ts',
@@ -50,7 +51,7 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
   },
   argTypesEnhancers: [withoutControl],
   tags: ['autodocs'],
-  decorators: [onScreen, withBrand, withLanguage],
+  decorators: [onScreen, withBrand, withScheme, withLanguage],
   loaders: [networkLoader],
   globalTypes: {
     brand: {
@@ -64,9 +65,10 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
         dynamicTitle: true,
       },
     },
+    scheme: { description: 'Licht of donker', toolbar: { icon: 'contrast', items: [...schemes], dynamicTitle: true } },
     language: { description: 'Taal', toolbar: { icon: 'globe', items: languages, dynamicTitle: true } },
   },
-  initialGlobals: { brand: 'pomp', language: 'nl-NL' },
+  initialGlobals: { brand: 'pomp', scheme: 'light', language: 'nl-NL' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

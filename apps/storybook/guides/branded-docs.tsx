@@ -3,6 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { brandIn, BrandRoot, type Globals } from '../.storybook/brand.js';
 import { languageIn, Speaking } from '../.storybook/language.js';
+import { schemeIn, SchemeRoot } from '../.storybook/scheme.js';
 
 /** `?globals=brand:noord;language:en-GB`, as Storybook writes it. */
 function globalsInAddress(): Globals {
@@ -10,7 +11,7 @@ function globalsInAddress(): Globals {
   return Object.fromEntries(written.split(';').map((one) => one.split(':')));
 }
 
-/** The toolbar's brand and language for a page of documentation, which has words and pictures of its own around the stories. */
+/** The toolbar's brand, scheme and language for a page of documentation, which has words and pictures of its own around the stories. */
 export function BrandedDocs({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(globalsInAddress);
 
@@ -22,9 +23,11 @@ export function BrandedDocs({ context, ...rest }: PropsWithChildren<DocsContaine
 
   return (
     <BrandRoot brand={brandIn(globals)}>
-      <Speaking locale={languageIn(globals)}>
-        <DocsContainer context={context} {...rest} />
-      </Speaking>
+      <SchemeRoot scheme={schemeIn(globals)}>
+        <Speaking locale={languageIn(globals)}>
+          <DocsContainer context={context} {...rest} />
+        </Speaking>
+      </SchemeRoot>
     </BrandRoot>
   );
 }

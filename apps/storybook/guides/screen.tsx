@@ -16,7 +16,7 @@ const arrival = (sheet: Node): Promise<unknown> =>
       })
     : Promise.resolve();
 
-/** Gives a window of its own the look of this one, and keeps it so: brand, style sheets, language. */
+/** Gives a window of its own the look of this one, and keeps it so: brand, scheme, style sheets, language. */
 function dress(window: Document): { ready: Promise<unknown>; undress: () => void } {
   window.open();
   window.write('<!doctype html><style>body { margin: 0 !important; min-height: 0 !important }</style>');
@@ -38,6 +38,7 @@ function dress(window: Document): { ready: Promise<unknown>; undress: () => void
   const copyRoot = () => {
     window.documentElement.className = document.documentElement.className;
     window.documentElement.lang = document.documentElement.lang;
+    Object.assign(window.documentElement.dataset, document.documentElement.dataset);
   };
   copyRoot();
   const changes = new MutationObserver(() => {
@@ -45,7 +46,7 @@ function dress(window: Document): { ready: Promise<unknown>; undress: () => void
     void copySheets();
   });
   changes.observe(document.head, { childList: true });
-  changes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  changes.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'data-colour-scheme'] });
   return { ready: copySheets(), undress: () => changes.disconnect() };
 }
 

@@ -6,18 +6,20 @@ declare global {
     axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
     /** See `.storybook/brand.tsx`. */
     showBrand?: (brand: Brand) => void;
+    /** See `.storybook/scheme.tsx`. */
+    showScheme?: (scheme: 'light' | 'dark' | 'screen') => void;
     storyTest?: StoryTest;
   }
 }
 
-/** What isn't right, by the brand in which it isn't. */
-export type Wrong = Partial<Record<Brand, string[]>>;
+/** What isn't right, by the brand in which it isn't, or in the dark of the first one. */
+export type Wrong = Partial<Record<Brand | 'the dark', string[]>>;
 
 interface StoryTest {
   /** Renders and plays a story; resolves with what went wrong. */
   play: (story: { id: string; brand: Brand }) => Promise<string[]>;
-  /** Everything that axe finds: all of it in Pomp, and in Noord what breaks these rules. Leaves Noord on the page. */
-  judge: (rulesInNoord: string[]) => Promise<Wrong>;
+  /** Everything that axe finds: all of it in Pomp, and elsewhere what breaks these rules. Leaves Noord on the page. */
+  judge: (rules: { inNoord: string[]; inTheDark: string[] }) => Promise<Wrong>;
   /** What makes the page scroll sideways, once what listens to the width has rendered. Leaves Pomp on the page. */
   overflow: () => Promise<Wrong>;
   /** Of a page of documentation: whether it is there, and scrolls sideways. */
@@ -120,7 +122,9 @@ export function installStoryTest(): void {
     const pressed = all.filter((element) => element.matches('button, nav, [type=search], [role=banner], [role=contentinfo]'));
     const floating = all.filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position));
     const folded = all.filter((element) => element.matches('details:not([open]) > :not(summary)'));
-    const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    const [red, green, blue] = backgroundColor.match(/\d+/g) ?? [];
+    const inks = color.match(/\d+/g) ?? [];
     return [
       ...pressed.filter(seen).map((element) => `On paper stands ${inShort(element)}.`),
       ...floating.filter(seen).map((element) => `Lies over every sheet: ${inShort(element)}.`),
@@ -128,6 +132,7 @@ export function installStoryTest(): void {
         .filter((element) => !element.closest('nav, header') && !seen(element))
         .map((element) => `Not on paper: ${inShort(element)}.`),
       ...([red, green, blue].every((part) => part === '255') ? [] : ['Its ground takes ink.']),
+      ...(inks.some((part) => Number(part) > 127) ? ['Its words are too light for paper.'] : []),
       ...(canvas && canvas.textContent.trim() !== '' && !seen(canvas) ? ['Nothing is printed.'] : []),
       ...sidewaysOverflow(),
     ];
@@ -137,10 +142,13 @@ export function installStoryTest(): void {
 
   window.storyTest = {
     play,
-    judge: async (rulesInNoord) => {
+    judge: async ({ inNoord, inTheDark }) => {
       const pomp = await violations();
+      window.showScheme?.('dark');
+      const dark = inTheDark.length > 0 ? await violations(inTheDark) : [];
+      window.showScheme?.('light');
       window.showBrand?.('noord');
-      return { pomp, noord: await violations(rulesInNoord) };
+      return { pomp, 'the dark': dark, noord: await violations(inNoord) };
     },
     overflow: async () => {
       await twoPictures();
@@ -155,9 +163,12 @@ export function installStoryTest(): void {
     onPaper: async () => {
       await twoPictures();
       const pomp = notForPaper();
+      // Paper is light, whatever the screen.
       window.showBrand?.('noord');
+      window.showScheme?.('dark');
       const noord = notForPaper();
       window.showBrand?.('pomp');
+      window.showScheme?.('light');
       return { pomp, noord };
     },
   };

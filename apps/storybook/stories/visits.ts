@@ -15,6 +15,8 @@ const usualSize: Size = { width: 1200, height: 900 };
  * same elements, which were judged as a whole in the first brand.
  */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+/** What the dark can break besides. The colours that are put on each other are checked as a list (`contrast.test.ts`); here is looked whether nothing is put otherwise. */
+const rulesOfTheDark = ['color-contrast'];
 /** 400 % zoom on a screen of 1280 pixels: WCAG 1.4.10. */
 const narrowest: Size = { width: 320, height: 640 };
 const phone: Size = { width: 360, height: 780 };
@@ -24,9 +26,10 @@ const sheet: Size = { width: 680, height: 1001 };
 export interface Visits {
   /**
    * Plays a story in Pomp and looks at what was played: in both brands, on the narrowest screen and in a pseudo-language; resolves with what isn't right.
+   * @param inTheDark looks at it in the dark besides
    * @param noText says which of the texts that stay plain in the pseudo-language should be said by one
    */
-  visit: (storyId: string, noText: (plain: readonly Told[]) => string[]) => Promise<string[]>;
+  visit: (storyId: string, inTheDark: boolean, noText: (plain: readonly Told[]) => string[]) => Promise<string[]>;
   /** Plays a story in Noord; resolves with what isn't right. */
   playInNoord: (storyId: string) => Promise<string[]>;
   /** Plays a story and prints it, in both brands; resolves with what doesn't belong on paper, or misses there. */
@@ -52,10 +55,10 @@ export async function openVisits(): Promise<Visits> {
     return wrong;
   };
   return {
-    visit: (id, noText) =>
+    visit: (id, inTheDark, noText) =>
       visit(async ({ play, judge, plainTexts }) => {
         const wrong = await play(id, 'pomp');
-        return wrong.length > 0 ? wrong : [...(await judge()), ...noText(await plainTexts())];
+        return wrong.length > 0 ? wrong : [...(await judge(inTheDark)), ...noText(await plainTexts())];
       }),
     playInNoord: (id) => visit(({ play }) => play(id, 'noord')),
     print: (id) =>
@@ -98,7 +101,7 @@ function withoutHighlights(): void {
 
 interface Visitor {
   play: (id: string, brand: Brand) => Promise<string[]>;
-  judge: () => Promise<string[]>;
+  judge: (inTheDark: boolean) => Promise<string[]>;
   judgePrint: () => Promise<string[]>;
   plainTexts: () => Promise<Told[]>;
 }
@@ -129,8 +132,9 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
       const wrong = await page.evaluate((story) => window.storyTest?.play(story), { id, brand });
       return inWords({ [brand]: [...there(wrong), ...thrown.splice(0)] });
     },
-    judge: async () => {
-      const wrong = there(await page.evaluate((rules) => window.storyTest?.judge(rules), rulesOfLooks));
+    judge: async (inTheDark) => {
+      const rules = { inNoord: rulesOfLooks, inTheDark: inTheDark ? rulesOfTheDark : [] };
+      const wrong = there(await page.evaluate((given) => window.storyTest?.judge(given), rules));
       await resize(narrowest);
       const overflow = there(await page.evaluate(() => window.storyTest?.overflow()));
       return [...inWords(wrong), ...inWords(overflow), ...thrown.splice(0)];

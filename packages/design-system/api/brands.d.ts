@@ -107,11 +107,13 @@ interface Theme {
         gutter: string;
     };
 }
+type DarkTheme = Pick<Theme, 'color' | 'warmLine' | 'drawing' | 'shadow'>;
 type Colour = keyof Theme['color'];
 interface Brand {
     id: string;
     name: string;
     theme: Theme;
+    dark?: DarkTheme;
 }
 declare const foundation: {
     leading: {
@@ -155,7 +157,7 @@ declare const foundation: {
 declare const noord: Brand;
 declare const pomp: Brand;
 type CustomProperties = Record<`--pomp-${string}`, string>;
-declare function themeProperties(theme: Theme): CustomProperties;
+declare function themeProperties(theme: Theme, dark?: DarkTheme): CustomProperties;
 declare const needed: {
     readonly text: 4.5;
     readonly edge: 3;
@@ -171,4 +173,4 @@ interface ContrastShortfall extends ContrastPair {
 }
 declare function contrastShortfalls({ color }: Pick<Theme, 'color'>): ContrastShortfall[];
 export { contrastShortfalls, foundation, noord, pomp, themeProperties };
-export type { Brand, ContrastShortfall, Theme };
+export type { Brand, ContrastShortfall, DarkTheme, Theme };

@@ -13,6 +13,7 @@ declare const media: {
     readonly scriptless: '(scripting: none)';
     readonly forcedColours: '(forced-colors: active)';
 };
+declare const byScheme: (light: string, dark: string) => string;
 interface Theme {
     color: {
         paper: string;
@@ -122,11 +123,12 @@ interface Theme {
         gutter: string;
     };
 }
+type DarkTheme = Pick<Theme, 'color' | 'warmLine' | 'drawing' | 'shadow'>;
 type Colour = keyof Theme['color'];
 type Space = keyof Theme['space'];
 type CustomProperties = Record<`--pomp-${string}`, string>;
-declare function themeProperties(theme: Theme): CustomProperties;
+declare function themeProperties(theme: Theme, dark?: DarkTheme): CustomProperties;
 type ThemeVariables = Theme;
 declare const vars: ThemeVariables;
-export { breakpoints, media, pageWidth, themeProperties, vars };
+export { breakpoints, byScheme, media, pageWidth, themeProperties, vars };
 export type { Colour, CustomProperties, Space, Theme };

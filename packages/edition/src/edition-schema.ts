@@ -24,6 +24,8 @@ const recordLike = (record: object, value: z.ZodMiniType<string>) => z.record(z.
 
 const locale = z.string().check(z.refine(isNameOfLanguage, 'is a language as BCP 47 names it, like nl-NL'));
 const words: z.ZodMiniType<Words> = z.lazy(() => z.record(z.string(), z.union([z.string(), words])));
+/** A brand's, by group and token. */
+const tokens = z.record(z.string(), z.record(z.string(), z.string()));
 const inEachLanguage = z.record(locale, text);
 const ownText = z.union([text, z.strictObject({ from: text, path: z.array(text) }), inEachLanguage]);
 const part = z.strictObject({ description: ownText, price: cents });
@@ -46,7 +48,7 @@ const editionSchema = z.strictObject({
   locale,
   locales: z.array(locale).check(z.minLength(1)),
   words: z.optional(z.record(locale, z.record(z.string(), words))),
-  brand: z.strictObject({ id: text, name: text, theme: z.record(z.string(), z.record(z.string(), z.string())) }),
+  brand: z.strictObject({ id: text, name: text, theme: tokens, dark: z.optional(tokens) }),
   seller: z.strictObject({
     description: inEachLanguage,
     slogan: inEachLanguage,

@@ -2,7 +2,7 @@ import { themeRoot } from '@pomp/design-system';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { languageCode } from '@pomp/language';
 import { type ReactNode } from 'react';
-import { ownThemeProperties } from '../brand/own-theme-properties';
+import { brandOnRoot } from '../brand/own-theme-properties';
 import type { Site } from '../seo/site-data';
 import type { PageAssets } from './assets';
 import { formsPath } from './forms-path';
@@ -18,7 +18,7 @@ export interface PageDocumentProps {
 /** A whole page. */
 export function PageDocument({ site: { edition, language }, assets, head, children }: PageDocumentProps) {
   return (
-    <html lang={languageCode(language.locale)} style={ownThemeProperties(edition.brand)}>
+    <html lang={languageCode(language.locale)} {...brandOnRoot(edition.brand)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system/theme';
+import { byScheme, media, vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const example = style({
@@ -76,10 +76,12 @@ export const cold = style({ stopColor: vars.warmLine.cold });
 export const mild = style({ stopColor: vars.warmLine.mild });
 export const warm = style({ stopColor: vars.warmLine.warm });
 export const lid = style({ ...line, fill: vars.color.brand });
-export const dark = style({ fill: vars.drawing.line });
+/** What one looks into: dark, also where lines are light. */
+const depth = byScheme(vars.drawing.line, vars.color.field);
+export const dark = style({ fill: depth });
 export const coldPipe = style({ stroke: vars.warmLine.cold, strokeWidth: 5, strokeLinecap: 'round', fill: 'none' });
 export const warmPipe = style({ stroke: vars.warmLine.warm, strokeWidth: 5, strokeLinecap: 'round', fill: 'none' });
-export const shadow = style({ fill: vars.drawing.line, fillOpacity: 0.12 });
+export const shadow = style({ fill: byScheme(vars.drawing.line, 'black'), fillOpacity: byScheme('0.12', '0.4') });
 export const quiet = style({ fill: vars.drawing.wall, stroke: vars.drawing.roofQuiet, strokeWidth: 1.25, strokeLinejoin: 'round' });
 export const quietShade = style({
   fill: vars.drawing.wallShade,
@@ -96,7 +98,7 @@ export const measureText = style({
   fontSize: '14px',
   '@media': { [media.tablet]: { fontSize: '10px' } },
 });
-export const display = style({ fill: vars.drawing.line, stroke: 'none' });
+export const display = style({ fill: depth, stroke: 'none' });
 export const displayText = style({ fill: vars.drawing.heat, fontFamily: vars.font.heading, fontWeight: vars.weight.heading });
 
 /** What only screen readers get stays inside of it. */

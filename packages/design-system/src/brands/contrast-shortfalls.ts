@@ -11,7 +11,7 @@ export interface ContrastShortfall extends ContrastPair {
 
 /**
  * The pairs of colours of a brand that are too close to be read; none means that every component is readable. For the
- * test of a brand of your own: `expect(contrastShortfalls(myBrand.theme)).toEqual([])`. Throws for a colour that isn't `#rrggbb`.
+ * test of a brand of your own: `expect(contrastShortfalls(myBrand.theme)).toEqual([])`, and of `myBrand.dark` where it has one. Throws for a colour that isn't `#rrggbb`.
  */
 export function contrastShortfalls({ color }: Pick<Theme, 'color'>): ContrastShortfall[] {
   return contrastPairs

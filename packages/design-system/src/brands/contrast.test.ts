@@ -15,6 +15,10 @@ describe('contrast', () => {
     expect(contrastShortfalls(theme)).toEqual([]);
   });
 
+  it.each([pomp, noord])('is enough in every pair of $name in the dark', ({ dark }) => {
+    expect(dark && contrastShortfalls(dark)).toEqual([]);
+  });
+
   it('names each pair that is too close in a brand of your own', () => {
     const pale = { ...pomp.theme.color, error: '#FF8A80' };
     expect(contrastShortfalls({ color: pale })).toContainEqual({

@@ -1,4 +1,4 @@
-export type { Theme } from './theme.js';
+export type { DarkTheme, Theme } from './theme.js';
 export type { Brand } from './brand.js';
 export { foundation } from './foundation.js';
 export { noord } from './noord.js';

@@ -72,6 +72,9 @@ export interface Theme {
   width: { page: string; form: string; text: string; gutter: string };
 }
 
+/** What a brand may have otherwise where people have their screens dark; the rest of its theme holds for both. */
+export type DarkTheme = Pick<Theme, 'color' | 'warmLine' | 'drawing' | 'shadow'>;
+
 /** Name of a colour token. */
 export type Colour = keyof Theme['color'];
 /** Name of a spacing token. */

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { byScheme } from '../brands/by-scheme.js';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
@@ -38,9 +39,10 @@ export const gableBeam = style([beam, { strokeWidth: 12 }]);
 /** Outside, though within the walls. */
 export const sky = style({ fill: `color-mix(in srgb, ${vars.warmLine.cold} 22%, ${drawing.machine})` });
 export const course = style({ stroke: drawing.line, strokeOpacity: 0.28, strokeWidth: 1, fill: 'none' });
-export const dark = style({ fill: drawing.line });
+/** What one looks into: dark, also where lines are light. */
+export const dark = style({ fill: byScheme(drawing.line, vars.color.field) });
 export const lawn = style({ fill: drawing.ground });
-export const shade = style({ fill: drawing.line, fillOpacity: 0.1 });
+export const shade = style({ fill: byScheme(drawing.line, 'black'), fillOpacity: byScheme('0.1', '0.25') });
 export const sun = style({ fill: drawing.heat, fillOpacity: 0.55 });
 export const skin = style({ fill: `color-mix(in srgb, ${drawing.heat} 80%, ${drawing.wallShade})` });
 export const coat = style({ fill: vars.warmLine.warm });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { byScheme } from '../brands/by-scheme.js';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
@@ -13,7 +14,7 @@ export const backdrop = style({
   position: 'fixed',
   inset: 0,
   zIndex: 40,
-  backgroundColor: `color-mix(in srgb, ${vars.color.ink} 60%, transparent)`,
+  backgroundColor: byScheme(`color-mix(in srgb, ${vars.color.ink} 60%, transparent)`, 'rgb(0 0 0 / 70%)'),
   selectors: {
     '&[data-state=open]': { animation: `${fadeIn} ${vars.motion.calm} ${vars.motion.ease}` },
     '&[data-state=closed]': { animation: `${fadeOut} ${vars.motion.quick} ${vars.motion.ease}` },

@@ -1,10 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { byScheme } from '../brands/by-scheme.js';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
+/** The darkest of a page, in the dark too: there ink is light, and a footer of it would be the brightest. */
+const ground = byScheme(vars.color.ink, vars.color.field);
+const words = byScheme(vars.color.paper, vars.color.ink);
+
 export const footer = style({
-  backgroundColor: vars.color.ink,
-  color: vars.color.paper,
+  backgroundColor: ground,
+  color: words,
   marginBlockStart: vars.space.huge,
   '@media': { print: { display: 'none' } },
 });
@@ -21,7 +26,7 @@ export const inner = style({
 });
 /** Paper on the dark ground: a field inside it looks and reads as everywhere else. */
 export const lead = style({
-  backgroundColor: vars.color.paper,
+  backgroundColor: byScheme(vars.color.paper, vars.color.surface),
   color: vars.color.ink,
   borderRadius: vars.radius.card,
   padding: vars.space.l,
@@ -47,8 +52,8 @@ export const mark = style({
   alignItems: 'center',
   minHeight: '3.5rem',
   padding: vars.space.xs,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
+  backgroundColor: byScheme(vars.color.surface, vars.color.ink),
+  color: byScheme(vars.color.ink, vars.color.paper),
   borderRadius: vars.radius.small,
 });
 export const markPicture = style({ display: 'inline-block', verticalAlign: 'middle', height: 'auto' });
@@ -66,9 +71,9 @@ export const smallPrint = style({
   gap: `${vars.space.xs} ${vars.space.l}`,
   alignItems: 'center',
   fontSize: vars.size.small,
-  borderBlockStart: `1px solid color-mix(in srgb, ${vars.color.paper} 28%, transparent)`,
+  borderBlockStart: `1px solid color-mix(in srgb, currentcolor 28%, transparent)`,
   paddingBlockStart: vars.space.l,
 });
 // The colour of the focus ring is made for light grounds.
-globalStyle(`${footer} :focus-visible`, { outlineColor: vars.color.paper });
+globalStyle(`${footer} :focus-visible`, { outlineColor: words });
 globalStyle(`${lead} :focus-visible, ${mark} :focus-visible`, { outlineColor: vars.color.focus });

@@ -14,6 +14,14 @@ describe('the theme contract', () => {
     });
   });
 
+  it('gives what is another in the dark as both, and the rest as it is', () => {
+    expect(pomp.dark && themeProperties(pomp.theme, pomp.dark)).toMatchObject({
+      '--pomp-color-paper': 'var(--pomp-light, #FAF6EE) var(--pomp-dark, #101A17)',
+      '--pomp-warm-line-cold': '#7DB9D2',
+      '--pomp-space-m': '1rem',
+    });
+  });
+
   it('has a variable for every property, so that no style can use one that no brand sets', () => {
     const used = Object.values(vars).flatMap((group) => Object.values(group as Record<string, string>));
     expect(used.map((variable) => variable.slice('var('.length, -1)).sort()).toEqual(

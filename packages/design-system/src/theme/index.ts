@@ -3,6 +3,7 @@
  * compiling one `*.css.ts` loads neither.
  */
 export { breakpoints, media, pageWidth } from './breakpoints.js';
+export { byScheme } from '../brands/by-scheme.js';
 export { type CustomProperties, themeProperties } from '../brands/theme-properties.js';
 export { vars } from './contract.js';
 export type { Colour, Space, Theme } from '../brands/theme.js';

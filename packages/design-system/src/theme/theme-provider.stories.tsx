@@ -22,6 +22,39 @@ export const Pomp: Story = {
     await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: pomp.theme.color.action });
   },
 };
+/** Waar het scherm donker staat, of waar de pagina het zegt. */
+export const Dark: Story = {
+  name: 'Pomp in het donker',
+  decorators: [
+    (Story) => (
+      <div data-colour-scheme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-brand=pomp]')).toHaveStyle({ backgroundColor: pomp.dark?.color.paper });
+    await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: pomp.dark?.color.action });
+  },
+};
+/** Zonder eigen kleuren voor het donker blijft een merk licht. */
+export const OnlyLight: Story = {
+  name: 'Een merk zonder donker',
+  args: { brand: { id: 'eigen', name: 'Eigen merk', theme: noord.theme } },
+  decorators: [
+    (Story) => (
+      <div data-colour-scheme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-brand=eigen]')).toHaveStyle({
+      backgroundColor: noord.theme.color.paper,
+      colorScheme: 'light',
+    });
+  },
+};
 export const Noord: Story = {
   name: 'Noord Warmte',
   args: { brand: noord },

@@ -10,10 +10,18 @@ export interface ThemeProviderProps {
   children: ReactNode;
 }
 
-/** The ground of a brand that is known at run time: sets its variables on one element, so no build step and no vanilla-extract is needed. */
+/**
+ * The ground of a brand that is known at run time: sets its variables on one element, so no build step and no vanilla-extract is needed. Follows the screen
+ * into the dark where the brand says how it looks there; `data-colour-scheme` on the root element decides otherwise.
+ */
 export function ThemeProvider({ brand, children }: ThemeProviderProps) {
   return (
-    <div className={themeRoot} style={themeProperties(brand.theme)} data-brand={brand.id}>
+    <div
+      className={themeRoot}
+      style={themeProperties(brand.theme, brand.dark)}
+      data-brand={brand.id}
+      data-colour-scheme={brand.dark ? undefined : 'light'}
+    >
       {children}
     </div>
   );

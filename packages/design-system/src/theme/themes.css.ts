@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import '../fonts/fonts.css.js';
 import './reset.css.js';
 import './print.css.js';
+import './colour-scheme.css.js';
 import { noord } from '../brands/noord.js';
 import { pomp } from '../brands/pomp.js';
 import { propertyName, themeProperties } from '../brands/theme-properties.js';
@@ -34,10 +35,10 @@ export const themeRoot = style({
 });
 
 const pompTheme = style([themeRoot, {}], 'pomp');
-const noordTheme = style([themeRoot, { vars: themeProperties(noord.theme) }], 'noord');
+const noordTheme = style([themeRoot, { vars: themeProperties(noord.theme, noord.dark) }], 'noord');
 
 // So that a page that sets no theme still looks like something; without specificity, so that any theme wins.
-globalStyle(':where(:root)', { vars: themeProperties(pomp.theme) });
+globalStyle(':where(:root)', { vars: themeProperties(pomp.theme, pomp.dark) });
 
 /** The class names that give an element and all inside it a brand's theme. */
 export const themes = { pomp: pompTheme, noord: noordTheme };

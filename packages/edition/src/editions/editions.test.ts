@@ -14,6 +14,7 @@ describe.each(['pomp', 'amstelwarmte'])('%s', (name) => {
   test('can be read: every pair of its colours has contrast enough', async () => {
     const { brand } = await loadEdition(name);
     expect(contrastShortfalls(brand.theme)).toEqual([]);
+    expect(brand.dark && contrastShortfalls(brand.dark)).toEqual([]);
   });
 
   test('has another address for every target', async () => {

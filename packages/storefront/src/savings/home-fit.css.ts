@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system/theme';
+import { byScheme, media, vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const verdict = style({
@@ -7,8 +7,9 @@ export const verdict = style({
   gap: vars.space.m,
   padding: vars.space.l,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.brand,
-  color: vars.color.onBrand,
+  // In the dark the brand is light, and a whole panel of it would shine.
+  backgroundColor: byScheme(vars.color.brand, vars.color.brandSoft),
+  color: byScheme(vars.color.onBrand, vars.color.ink),
   breakInside: 'avoid',
   '@media': {
     [media.tablet]: { padding: vars.space.xl },

@@ -9,7 +9,7 @@ import { languageCode } from '@pomp/language';
 import { LanguageProvider } from '@pomp/language/react';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
-import { ownThemeProperties } from '@/brand/own-theme-properties';
+import { brandOnRoot } from '@/brand/own-theme-properties';
 import { siteEdition } from '@/edition';
 import { Controls } from '@/frame/controls';
 import { speak } from '@/language/dictionaries';
@@ -33,7 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const areas = [...languageAreas(edition), accountRoots(edition)];
   return (
     // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
-    <html lang={languageCode(locale)} style={ownThemeProperties(edition.brand)} suppressHydrationWarning>
+    <html lang={languageCode(locale)} {...brandOnRoot(edition.brand)} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>

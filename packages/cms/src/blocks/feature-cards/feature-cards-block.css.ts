@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system/theme';
+import { byScheme, media, vars } from '@pomp/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const card = style({
@@ -18,7 +18,16 @@ export const ground = styleVariants({
   // Light on paper, which takes less ink than a dark ground.
   dark: [
     card,
-    { '@media': { screen: { backgroundColor: vars.color.brand, borderColor: 'transparent', color: vars.color.onBrand } } },
+    {
+      '@media': {
+        screen: {
+          // In the dark the brand is light, and a whole card of it would shine.
+          backgroundColor: byScheme(vars.color.brand, vars.color.brandSoft),
+          borderColor: 'transparent',
+          color: byScheme(vars.color.onBrand, vars.color.ink),
+        },
+      },
+    },
   ],
 });
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });

@@ -1,5 +1,8 @@
-import { vars } from '@pomp/design-system/theme';
+import { byScheme, vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Photos are bright by day: in the dark a white wall of them would be all that one sees. */
+const photosInTheDark = byScheme('none', 'brightness(0.88)');
 
 /** Of photos and drawings alike, so that what stands below them beside each other begins at one height. */
 const shape = { aspectRatio: '4 / 3' } as const;
@@ -10,7 +13,7 @@ export const photo = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
 });
-globalStyle(`${photo} img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${photo} img`, { width: '100%', height: '100%', objectFit: 'cover', filter: photosInTheDark });
 export const drawing = style({
   ...shape,
   display: 'grid',

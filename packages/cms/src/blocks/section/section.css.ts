@@ -1,4 +1,4 @@
-import { media, vars } from '@pomp/design-system/theme';
+import { byScheme, media, vars } from '@pomp/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const section = style({
@@ -16,7 +16,10 @@ export const place = styleVariants({
 const ending = {
   selectors: { 'main > div > &:last-child': { marginBlockEnd: `calc(-1 * ${vars.space.huge})` } },
 };
-const deep = `color-mix(in srgb, ${vars.color.brand} 66%, black)`;
+/** In the dark the brand itself is light: there its soft tone is the deep one, and words are white with a little of the brand. */
+const deep = byScheme(`color-mix(in srgb, ${vars.color.brand} 66%, black)`, vars.color.brandSoft);
+const onDeep = byScheme(vars.color.onBrand, `color-mix(in srgb, ${vars.color.brand} 18%, white)`);
+const brandAround = byScheme(vars.color.brand, vars.color.brandSoft);
 /** Bands from edge to edge, of a screen: paper has no edge to reach. On the dark one everything in it takes light words, by the names that it is painted with. */
 export const ground = styleVariants({
   paper: {},
@@ -34,7 +37,7 @@ export const ground = styleVariants({
   ice: {
     '@media': {
       screen: {
-        backgroundColor: `color-mix(in srgb, ${vars.warmLine.cold} 20%, ${vars.color.surface})`,
+        backgroundColor: `color-mix(in srgb, ${vars.warmLine.cold} ${byScheme('20%', '13%')}, ${vars.color.surface})`,
         vars: { [vars.color.inkMuted]: `color-mix(in srgb, ${vars.color.ink} 76%, ${vars.color.surface})` },
       },
     },
@@ -44,15 +47,15 @@ export const ground = styleVariants({
     '@media': {
       screen: {
         backgroundColor: deep,
-        color: vars.color.onBrand,
+        color: onDeep,
         vars: {
-          [vars.color.ink]: vars.color.onBrand,
-          [vars.color.inkMuted]: `color-mix(in srgb, ${vars.color.onBrand} 78%, ${vars.color.brand})`,
-          [vars.color.hairline]: `color-mix(in srgb, ${vars.color.onBrand} 26%, ${vars.color.brand})`,
-          [vars.color.action]: vars.color.onBrand,
-          [vars.color.actionHover]: vars.color.brandSoft,
-          [vars.color.onAction]: vars.color.brand,
-          [vars.color.focus]: vars.color.onBrand,
+          [vars.color.ink]: onDeep,
+          [vars.color.inkMuted]: `color-mix(in srgb, ${onDeep} 78%, ${brandAround})`,
+          [vars.color.hairline]: `color-mix(in srgb, ${onDeep} 26%, ${brandAround})`,
+          [vars.color.action]: onDeep,
+          [vars.color.actionHover]: byScheme(vars.color.brandSoft, vars.color.brand),
+          [vars.color.onAction]: brandAround,
+          [vars.color.focus]: onDeep,
         },
       },
     },

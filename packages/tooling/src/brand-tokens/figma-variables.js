@@ -1,25 +1,25 @@
-import { build } from 'esbuild';
-import { join } from 'node:path';
-import { root } from '../workspace/places.mjs';
-
 const collection = 'merk';
 /** What Figma has no variable for: a shadow is a style there. */
 const noVariable = new Set(['shadow']);
 
 /**
- * The brands as what Figma's API takes (`POST /v1/files/:key/variables`): one collection with a mode for each brand, so that a whole drawing
- * changes its brand at once.
- * @param {readonly import('./read-brand.mjs').BrandTokens[]} brands
+ * The brands as what Figma's API takes (`POST /v1/files/:key/variables`): one collection with a mode for each brand, and one more for each in the dark, so
+ * that a whole drawing changes its brand or its light at once.
+ * @param {readonly import('./read-brand.js').BrandTokens[]} brands
+ * @param {Readonly<Record<string, Readonly<Record<string, string>>>>} descriptions what each token is for
  */
-export async function figmaVariables(brands) {
-  const descriptions = await tokenDescriptions();
+export function figmaVariables(brands, descriptions) {
   const [first] = brands;
+  const modes = brands.flatMap(({ id, name, groups, dark }) => [
+    { id, name, groups },
+    ...(dark ? [{ id: `${id}-dark`, name: `${name} (donker)`, groups: { ...groups, ...dark } }] : []),
+  ]);
   const variables = Object.entries(first?.groups ?? {})
     .filter(([group]) => !noVariable.has(group))
     .flatMap(([group, tokens]) => Object.keys(tokens).map((token) => ({ group, token, id: `${group}/${token}` })));
   return {
     variableCollections: [{ action: 'CREATE', id: collection, name: 'Merk', initialModeId: first?.id }],
-    variableModes: brands.map(({ id, name }, at) => ({
+    variableModes: modes.map(({ id, name }, at) => ({
       action: at === 0 ? 'UPDATE' : 'CREATE',
       id,
       name,
@@ -34,7 +34,7 @@ export async function figmaVariables(brands) {
       description: descriptions[group]?.[token] ?? '',
     })),
     variableModeValues: variables.flatMap(({ group, token, id }) =>
-      brands.map((brand) => ({ variableId: id, modeId: brand.id, value: figmaValue(brand.groups[group]?.[token] ?? '').value })),
+      modes.map((mode) => ({ variableId: id, modeId: mode.id, value: figmaValue(mode.groups[group]?.[token] ?? '').value })),
     ),
   };
 }
@@ -48,17 +48,4 @@ function figmaValue(css) {
   if (/^-?[\d.]+(px|em)?$/.test(css)) return { type: 'FLOAT', value: Number.parseFloat(css) };
   // Figma knows a typeface by its own name, and no list to fall back on.
   return { type: 'STRING', value: (css.split(', ')[0] ?? css).replaceAll("'", '').replace(/ Variable$/, '') };
-}
-
-/** What each token is for, as the design system says it. @returns {Promise<Record<string, Record<string, string>>>} */
-async function tokenDescriptions() {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'packages/design-system/src/theme/token-descriptions.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    logLevel: 'silent',
-  });
-  const source = outputFiles.map(({ text }) => Buffer.from(text).toString('base64')).join('');
-  return (await import(`data:text/javascript;base64,${source}`)).tokenDescriptions;
 }

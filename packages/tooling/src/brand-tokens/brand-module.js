@@ -1,10 +1,10 @@
 /**
  * A brand as a module.
- * @param {import('./read-brand.mjs').BrandTokens} brand
+ * @param {import('./read-brand.js').BrandTokens} brand
  * @param {readonly string[]} imports
  * @param {string} from where its tokens are
  */
-export const brandModule = ({ id, name, about, groups }, imports, from) => `// Written by \`pnpm tokens\` from ${from}.
+export const brandModule = ({ id, name, about, groups, dark }, imports, from) => `// Written by \`pnpm tokens\` from ${from}.
 ${imports.join('\n')}
 
 /** ${about} */
@@ -13,11 +13,15 @@ export const ${id}: Brand = {
   name: ${quoted(name)},
   theme: {
     ...foundation,
-${Object.entries(groups)
-  .map(([group, tokens]) => `    ${group}: {\n${lines(tokens)}    },\n`)
-  .join('')}  },
-};
+${inGroups(groups)}  },
+${dark ? `  dark: {\n${inGroups(dark)}  },\n` : ''}};
 `;
+
+/** @param {import('./read-brand.js').Groups} groups */
+const inGroups = (groups) =>
+  Object.entries(groups)
+    .map(([group, tokens]) => `    ${group}: {\n${lines(tokens)}    },\n`)
+    .join('');
 
 /** @param {Record<string, string>} tokens */
 const lines = (tokens) =>

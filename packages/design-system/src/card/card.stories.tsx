@@ -7,7 +7,7 @@ import { Card } from './card.js';
 import { cardGuide } from './card.guide.js';
 
 const meta = {
-  title: 'Fundament/Card',
+  title: 'Fundament/Kaart',
   component: Card,
   parameters: { guide: cardGuide },
   args: { children: <Text>De buitenunit naast je cv-ketel.</Text> },

@@ -6,7 +6,7 @@ import { Stack } from './stack.js';
 import { Tile } from './tile.guide.js';
 
 const meta = {
-  title: 'Fundament/Columns',
+  title: 'Fundament/Kolommen',
   component: Columns,
   parameters: { guide: columnsGuide },
   args: { tablet: '2', desktop: '4', children: ['een', 'twee', 'drie', 'vier'].map((word) => <Tile key={word}>{word}</Tile>) },

@@ -7,7 +7,7 @@ import { Stack } from './stack.js';
 import { Tile } from './tile.guide.js';
 
 const meta = {
-  title: 'Fundament/Container',
+  title: 'Fundament/Breedte van een pagina',
   component: Container,
   parameters: { layout: 'fullscreen', guide: containerGuide },
   args: { children: <Tile>page: hooguit 1440 px, met ruimte ernaast</Tile> },

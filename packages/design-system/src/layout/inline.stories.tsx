@@ -9,7 +9,7 @@ import { Stack } from './stack.js';
 import { Tile } from './tile.guide.js';
 
 const meta = {
-  title: 'Fundament/Inline',
+  title: 'Fundament/Naast elkaar',
   component: Inline,
   parameters: { guide: inlineGuide },
   args: {

@@ -8,7 +8,7 @@ import { stackGuide } from './stack.guide.js';
 import { Tile } from './tile.guide.js';
 
 const meta = {
-  title: 'Fundament/Stack',
+  title: 'Fundament/Onder elkaar',
   component: Stack,
   parameters: { guide: stackGuide },
   args: {

@@ -6,7 +6,7 @@ import { TokenRows } from './token-page.guide.js';
  * Wat de browser zelf bedenkt en wij niet willen. Het staat in de laag `pomp-reset`: alles wat een onderdeel of een ander portaal zelf
  * zegt, wint ervan, in welke volgorde de stijlbladen ook laden.
  */
-const meta = { title: 'Fundament/Reset' } satisfies Meta;
+const meta = { title: 'Fundament/Wat we van de browser wegnemen' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

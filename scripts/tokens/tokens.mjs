@@ -45,7 +45,10 @@ export async function outputsOfTokens() {
     })),
   );
   return [
-    ...read.map(({ module, imports, tokens: from, brand }) => ({ path: module, text: brandModule(brand, imports, from) })),
+    ...read.map(({ module, imports, tokens: from, brand }) => ({
+      path: module,
+      text: brandModule(brand, imports, `Written by \`pnpm tokens\` from ${from}.`),
+    })),
     {
       path: 'packages/design-system/tokens/figma-variables.json',
       text: `${JSON.stringify(

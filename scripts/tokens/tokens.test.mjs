@@ -1,4 +1,4 @@
-import { readBrand } from '@pomp/tooling/brand-tokens';
+import { brandModule, readBrand } from '@pomp/tooling/brand-tokens';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -79,6 +79,17 @@ describe('tokens of a brand', () => {
   ])('are refused where they can not be ours: %o', async (tokens, refusal) => {
     await expect(read(tokens)).rejects.toThrow(refusal);
   });
+});
+
+test("a brand's module can be imported, whatever its id has in it", () => {
+  const groups = { color: { ink: '#2B1430' } };
+  const made = brandModule(
+    { id: 'zon-en-warmte', name: "Zon 'n warmte", about: '', groups, dark: undefined },
+    [],
+    'Made of nothing.',
+  );
+  expect(made).toContain('export const zonEnWarmte: Brand = {');
+  expect(made).toContain("id: 'zon-en-warmte',");
 });
 
 test("Figma gets one collection with a mode for each brand in light and dark, and the brand's own value in each", () => {

@@ -24,7 +24,10 @@ declare global {
     __STORYBOOK_PREVIEW__?: {
       ready: () => Promise<void>;
       loadStory: (which: { storyId: string }) => Promise<LoadedStory>;
-      storyStoreValue: { userGlobals: { update: (globals: { brand: Brand }) => void } };
+      storyStoreValue: {
+        userGlobals: { update: (globals: { brand: Brand }) => void };
+        storyIndex: { entries: Record<string, { id: string; title: string; name: string; type: string; tags?: string[] }> };
+      };
       currentRender?: { id: string; phase?: string };
     };
     __STORYBOOK_ADDONS_CHANNEL__?: {

@@ -2,13 +2,13 @@
  * A brand as a module.
  * @param {import('./read-brand.js').BrandTokens} brand
  * @param {readonly string[]} imports
- * @param {string} from where its tokens are
+ * @param {string} origin a sentence: what made it, and of what
  */
-export const brandModule = ({ id, name, about, groups, dark }, imports, from) => `// Written by \`pnpm tokens\` from ${from}.
+export const brandModule = ({ id, name, about, groups, dark }, imports, origin) => `// ${origin}
 ${imports.join('\n')}
 
 /** ${about} */
-export const ${id}: Brand = {
+export const ${inCamelCase(id)}: Brand = {
   id: ${quoted(id)},
   name: ${quoted(name)},
   theme: {
@@ -28,6 +28,9 @@ const lines = (tokens) =>
   Object.entries(tokens)
     .map(([token, value]) => `      ${token}: ${quoted(value)},\n`)
     .join('');
+
+/** What a variable may be called. @param {string} id */
+const inCamelCase = (id) => id.replaceAll(/[^a-z0-9]+([a-z0-9])/gi, (_, letter) => letter.toUpperCase());
 
 /** @param {string} text */
 const quoted = (text) => (text.includes("'") ? `"${text}"` : `'${text}'`);

@@ -29,6 +29,7 @@ import { enquiryRoutes, feedbackRoutes } from './enquiries/enquiries.routes.js';
 import { forgetFile } from './house-info/forget-file.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
 import { suggestionRoutes } from './house-info/suggest-answers.js';
+import { guestRoutes, houseGuestRoutes } from './house-guests/house-guests.routes.js';
 import { houseRoutes } from './houses/houses.routes.js';
 import { clientAddressBehind } from './http/client-address.js';
 import { createApp, healthPath } from './http/create-app.js';
@@ -250,6 +251,7 @@ export function createBackend({
       ...reservationRoutes(context),
       ...enquiryRoutes(context),
       ...savingsRoutes(homeContext),
+      ...guestRoutes(context),
     },
     policy,
   );
@@ -259,6 +261,7 @@ export function createBackend({
     ...customerRoutes(context),
     ...ownDataRoutes(uploadContext),
     ...houseRoutes(context),
+    ...houseGuestRoutes({ ...context, siteUrl }),
     ...houseInfoPdfRoutes({ ...uploadContext, previews }),
     ...suggestionRoutes(homeContext),
     ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),

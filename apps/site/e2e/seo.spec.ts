@@ -17,6 +17,7 @@ const notInSitemap = [
   '/auth/email-bevestigen/?token=onbekend',
   '/foto/?token=onbekend',
   '/oplevering/?token=onbekend',
+  '/samen-invullen/?token=onbekend',
   '/controle/?token=onbekend',
 ];
 

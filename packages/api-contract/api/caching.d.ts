@@ -273,6 +273,26 @@ declare const routes: {
         readonly path: '/api/account/postHouseInfo';
         readonly versioned: true;
     };
+    readonly getHouseGuests: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseGuests';
+    };
+    readonly postHouseGuest: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postHouseGuest';
+    };
+    readonly deleteHouseGuest: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteHouseGuest';
+    };
+    readonly getGuestHouseInfo: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getGuestHouseInfo';
+    };
+    readonly postGuestHouseInfo: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postGuestHouseInfo';
+    };
     readonly getHouseInfoPdf: {
         readonly method: 'GET';
         readonly path: '/api/account/getHouseInfoPdf';
@@ -707,6 +727,36 @@ declare const caching: {
                 readonly houseId: 'houseId';
             };
         };
+    };
+    readonly getHouseGuests: {
+        readonly refresh: 'shared';
+    };
+    readonly postHouseGuest: {
+        readonly stale: {
+            readonly getHouseGuests: {
+                readonly houseId: 'houseId';
+            };
+        };
+        readonly confidential: true;
+    };
+    readonly deleteHouseGuest: {
+        readonly stale: {
+            readonly getHouseGuests: {};
+        };
+        readonly staleOnFailure: true;
+    };
+    readonly getGuestHouseInfo: {
+        readonly refresh: 'onDemand';
+        readonly outlivesSession: true;
+    };
+    readonly postGuestHouseInfo: {
+        readonly answers: {
+            readonly getGuestHouseInfo: {
+                readonly token: 'token';
+            };
+        };
+        readonly stale: {};
+        readonly confidential: true;
     };
     readonly getHouseInfoPdf: {
         readonly refresh: 'onDemand';

@@ -83,6 +83,7 @@ declare const refusalReasons: {
     readonly installedAlready: 'conflict';
     readonly coolingOffOver: 'conflict';
     readonly tooManyHouses: 'conflict';
+    readonly tooManyGuests: 'conflict';
     readonly tooManyFiles: 'conflict';
     readonly filesTooLarge: 'tooLarge';
     readonly fileTooLarge: 'tooLarge';
@@ -170,6 +171,7 @@ declare const errorBody: z.ZodMiniObject<{
         termsChanged: "termsChanged";
         termsKept: "termsKept";
         tooManyFiles: "tooManyFiles";
+        tooManyGuests: "tooManyGuests";
         tooManyHouses: "tooManyHouses";
         tooManyMails: "tooManyMails";
         unknownAddress: "unknownAddress";
@@ -2458,6 +2460,7 @@ declare const calls: {
                 }>;
             }>> & SectionFlags) | undefined;
         };
+        answeredBy?: Record<string, Record<string, string>> | undefined;
     }, "customer", "backend", false, "application/json">;
     readonly postHouseInfo: Call<{
         houseId: string;
@@ -3127,7 +3130,638 @@ declare const calls: {
                 }>;
             }>> & SectionFlags) | undefined;
         };
+        answeredBy?: Record<string, Record<string, string>> | undefined;
     }, "customer", "backend", false, "application/json">;
+    readonly getHouseGuests: Call<{
+        houseId: string;
+    }, undefined, {
+        id: string;
+        name: string;
+        createdAt: string;
+        expiresAt: string;
+    }[], "customer", "backend", false, "application/json">;
+    readonly postHouseGuest: Call<{
+        houseId: string;
+    }, SectionValues<_pomp_domain.WordedFields<"houseGuest", {
+        readonly guestName: _pomp_domain.TextField;
+        readonly period: _pomp_domain.ChoiceField<"month" | "twoWeeks" | "week"> & _pomp_domain.WithOptions<readonly [
+            "week",
+            "twoWeeks",
+            "month"
+        ]>;
+    }>>, {
+        id: string;
+        name: string;
+        createdAt: string;
+        expiresAt: string;
+        url: string;
+    }, "customer", "backend", false, "application/json">;
+    readonly deleteHouseGuest: Call<{
+        id: string;
+    }, undefined, Record<string, never>, "customer", "backend", false, "application/json">;
+    readonly getGuestHouseInfo: Call<{
+        token: string;
+    }, undefined, {
+        guest: {
+            name: string;
+            expiresAt: string;
+        };
+        house: {
+            id: string;
+            address: string;
+            zipcode: string;
+            city: string;
+        };
+        houseInfo: {
+            completed: boolean;
+        } & {
+            house?: (SectionValues<_pomp_domain.WordedFields<"house", {
+                readonly buildingYear: _pomp_domain.ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "1964",
+                    "1975",
+                    "1983",
+                    "1988",
+                    "1992",
+                    "2005",
+                    "2015",
+                    "2016"
+                ]>;
+                readonly buildingSize: _pomp_domain.WholeNumberField;
+                readonly buildingLayers: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "1",
+                    "2",
+                    "3",
+                    "4",
+                    "5"
+                ]>;
+                readonly people: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "1",
+                    "2",
+                    "3",
+                    "4",
+                    "5",
+                    "more then 5"
+                ]>;
+                readonly typeOfBuilding: _pomp_domain.ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & _pomp_domain.WithOptions<readonly [
+                    "tussenwoning",
+                    "hoekwoning",
+                    "2onder1kap",
+                    "vrijstaand",
+                    "appartement",
+                    "overig"
+                ]>;
+                readonly typeOfBuildingOther: _pomp_domain.TextField;
+                readonly typeOfAppartment: _pomp_domain.ChoiceField<"hoekappartement" | "tussenappartement"> & _pomp_domain.WithOptions<readonly [
+                    "hoekappartement",
+                    "tussenappartement"
+                ]>;
+                readonly roofUpstairsNeighbors: _pomp_domain.ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "0",
+                    "25",
+                    "50",
+                    "75",
+                    "100"
+                ]>;
+                readonly floorUpstairsNeighbors: _pomp_domain.ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "grond",
+                    "ander appartment",
+                    "kelder"
+                ]>;
+                readonly roofSlope: _pomp_domain.ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "0",
+                    "20",
+                    "40",
+                    "50",
+                    "60",
+                    "80",
+                    "100"
+                ]>;
+                readonly roofSlopeHeated: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+                readonly basement: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+                readonly basementPercentage: _pomp_domain.ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "25",
+                    "50",
+                    "75",
+                    "100"
+                ]>;
+            }>> & SectionFlags) | undefined;
+            consumption?: (SectionValues<_pomp_domain.WordedFields<"consumption", {
+                readonly gasConsumption: _pomp_domain.WholeNumberField;
+                readonly gasConsumptionYear: _pomp_domain.YearField;
+                readonly heatingUsage: _pomp_domain.ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & _pomp_domain.WithOptions<readonly [
+                    "ochtend en avond",
+                    "overdag",
+                    "hele dag",
+                    "hele dag met nachtverlaging"
+                ]>;
+                readonly electricityConsumption: _pomp_domain.WholeNumberField;
+                readonly waterConsumption: _pomp_domain.WholeNumberField;
+            }>> & SectionFlags) | undefined;
+            heating?: (SectionValues<_pomp_domain.WordedFields<"heating", {
+                readonly heatReleaseSystem: _pomp_domain.MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & _pomp_domain.WithOptions<readonly [
+                    "vloerverwarming",
+                    "radiatoren",
+                    "open haard of kachel",
+                    "ir-panelen",
+                    "anders"
+                ]>;
+                readonly heatReleaseSystemDifferent: _pomp_domain.TextField;
+                readonly supplyTemperature60C: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+                readonly heatGenerationSystem: _pomp_domain.MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & _pomp_domain.WithOptions<readonly [
+                    "gasketel",
+                    "zonnenboiler",
+                    "warmtepomp",
+                    "pellet-cv",
+                    "anders"
+                ]>;
+                readonly heatGenerationSystemDifferent: _pomp_domain.TextField;
+                readonly brandGasBoiler: _pomp_domain.TextField;
+                readonly typeGasBoiler: _pomp_domain.TextField;
+                readonly brandThermostat: _pomp_domain.TextField;
+                readonly typethermostat: _pomp_domain.TextField;
+                readonly sunRegulation: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+            }>> & SectionFlags) | undefined;
+            isolation?: (SectionValues<_pomp_domain.WordedFields<"isolation", {
+                readonly isolation: _pomp_domain.InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
+                    readonly options: readonly [
+                        "muur",
+                        "dak",
+                        "raam",
+                        "vloer",
+                        "geen"
+                    ];
+                };
+                readonly ventilation: _pomp_domain.ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & _pomp_domain.WithOptions<readonly [
+                    "geen actief ventilatiesysteem",
+                    "ventilatie met natuurlijke aanvoer en mechanische afvoer",
+                    "ventilatie met zelfregeling",
+                    "mechanische ventilatie met warmteterugwinning"
+                ]>;
+            }>> & SectionFlags) | undefined;
+            energylabel?: (SectionValues<_pomp_domain.WordedFields<"energylabel", {
+                readonly energylabel: _pomp_domain.ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "A++++",
+                        "A+++",
+                        "A++",
+                        "A+",
+                        "A",
+                        "B",
+                        "C",
+                        "D",
+                        "E",
+                        "F",
+                        "G"
+                    ];
+                    label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
+                }>;
+                readonly areThereAdditionalAdjustments: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+                readonly additionalAdjustments: _pomp_domain.MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & _pomp_domain.WithOptions<readonly [
+                    "isolatie",
+                    "verwarmingssysteem",
+                    "zonnepanelen",
+                    "warmtepomp",
+                    "ventilatiesysteem"
+                ]>;
+            }>> & SectionFlags) | undefined;
+        };
+        revision: string;
+    }, "public", "backend", false, "application/json">;
+    readonly postGuestHouseInfo: Call<{
+        token: string;
+    }, {
+        revision?: string | undefined;
+        section: {
+            houseInfo: {
+                completed: boolean;
+            } & {
+                consumption: SectionValues<_pomp_domain.WordedFields<"consumption", {
+                    readonly gasConsumption: _pomp_domain.WholeNumberField;
+                    readonly gasConsumptionYear: _pomp_domain.YearField;
+                    readonly heatingUsage: _pomp_domain.ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & _pomp_domain.WithOptions<readonly [
+                        "ochtend en avond",
+                        "overdag",
+                        "hele dag",
+                        "hele dag met nachtverlaging"
+                    ]>;
+                    readonly electricityConsumption: _pomp_domain.WholeNumberField;
+                    readonly waterConsumption: _pomp_domain.WholeNumberField;
+                }>> & SectionFlags;
+            };
+        } | {
+            houseInfo: {
+                completed: boolean;
+            } & {
+                energylabel: SectionValues<_pomp_domain.WordedFields<"energylabel", {
+                    readonly energylabel: _pomp_domain.ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & _pomp_domain.WithOptions<{
+                        readonly values: readonly [
+                            "A++++",
+                            "A+++",
+                            "A++",
+                            "A+",
+                            "A",
+                            "B",
+                            "C",
+                            "D",
+                            "E",
+                            "F",
+                            "G"
+                        ];
+                        label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
+                    }>;
+                    readonly areThereAdditionalAdjustments: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                        readonly values: readonly [
+                            "ja",
+                            "nee"
+                        ];
+                        label(value: "ja" | "nee"): _pomp_language.Message | string;
+                    }>;
+                    readonly additionalAdjustments: _pomp_domain.MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & _pomp_domain.WithOptions<readonly [
+                        "isolatie",
+                        "verwarmingssysteem",
+                        "zonnepanelen",
+                        "warmtepomp",
+                        "ventilatiesysteem"
+                    ]>;
+                }>> & SectionFlags;
+            };
+        } | {
+            houseInfo: {
+                completed: boolean;
+            } & {
+                heating: SectionValues<_pomp_domain.WordedFields<"heating", {
+                    readonly heatReleaseSystem: _pomp_domain.MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & _pomp_domain.WithOptions<readonly [
+                        "vloerverwarming",
+                        "radiatoren",
+                        "open haard of kachel",
+                        "ir-panelen",
+                        "anders"
+                    ]>;
+                    readonly heatReleaseSystemDifferent: _pomp_domain.TextField;
+                    readonly supplyTemperature60C: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                        readonly values: readonly [
+                            "ja",
+                            "nee"
+                        ];
+                        label(value: "ja" | "nee"): _pomp_language.Message | string;
+                    }>;
+                    readonly heatGenerationSystem: _pomp_domain.MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & _pomp_domain.WithOptions<readonly [
+                        "gasketel",
+                        "zonnenboiler",
+                        "warmtepomp",
+                        "pellet-cv",
+                        "anders"
+                    ]>;
+                    readonly heatGenerationSystemDifferent: _pomp_domain.TextField;
+                    readonly brandGasBoiler: _pomp_domain.TextField;
+                    readonly typeGasBoiler: _pomp_domain.TextField;
+                    readonly brandThermostat: _pomp_domain.TextField;
+                    readonly typethermostat: _pomp_domain.TextField;
+                    readonly sunRegulation: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                        readonly values: readonly [
+                            "ja",
+                            "nee"
+                        ];
+                        label(value: "ja" | "nee"): _pomp_language.Message | string;
+                    }>;
+                }>> & SectionFlags;
+            };
+        } | {
+            houseInfo: {
+                completed: boolean;
+            } & {
+                house: SectionValues<_pomp_domain.WordedFields<"house", {
+                    readonly buildingYear: _pomp_domain.ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                        "1964",
+                        "1975",
+                        "1983",
+                        "1988",
+                        "1992",
+                        "2005",
+                        "2015",
+                        "2016"
+                    ]>;
+                    readonly buildingSize: _pomp_domain.WholeNumberField;
+                    readonly buildingLayers: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                        "1",
+                        "2",
+                        "3",
+                        "4",
+                        "5"
+                    ]>;
+                    readonly people: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                        "1",
+                        "2",
+                        "3",
+                        "4",
+                        "5",
+                        "more then 5"
+                    ]>;
+                    readonly typeOfBuilding: _pomp_domain.ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & _pomp_domain.WithOptions<readonly [
+                        "tussenwoning",
+                        "hoekwoning",
+                        "2onder1kap",
+                        "vrijstaand",
+                        "appartement",
+                        "overig"
+                    ]>;
+                    readonly typeOfBuildingOther: _pomp_domain.TextField;
+                    readonly typeOfAppartment: _pomp_domain.ChoiceField<"hoekappartement" | "tussenappartement"> & _pomp_domain.WithOptions<readonly [
+                        "hoekappartement",
+                        "tussenappartement"
+                    ]>;
+                    readonly roofUpstairsNeighbors: _pomp_domain.ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                        "0",
+                        "25",
+                        "50",
+                        "75",
+                        "100"
+                    ]>;
+                    readonly floorUpstairsNeighbors: _pomp_domain.ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                        "grond",
+                        "ander appartment",
+                        "kelder"
+                    ]>;
+                    readonly roofSlope: _pomp_domain.ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                        "0",
+                        "20",
+                        "40",
+                        "50",
+                        "60",
+                        "80",
+                        "100"
+                    ]>;
+                    readonly roofSlopeHeated: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                        readonly values: readonly [
+                            "ja",
+                            "nee"
+                        ];
+                        label(value: "ja" | "nee"): _pomp_language.Message | string;
+                    }>;
+                    readonly basement: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                        readonly values: readonly [
+                            "ja",
+                            "nee"
+                        ];
+                        label(value: "ja" | "nee"): _pomp_language.Message | string;
+                    }>;
+                    readonly basementPercentage: _pomp_domain.ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                        "25",
+                        "50",
+                        "75",
+                        "100"
+                    ]>;
+                }>> & SectionFlags;
+            };
+        } | {
+            houseInfo: {
+                completed: boolean;
+            } & {
+                isolation: SectionValues<_pomp_domain.WordedFields<"isolation", {
+                    readonly isolation: _pomp_domain.InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
+                        readonly options: readonly [
+                            "muur",
+                            "dak",
+                            "raam",
+                            "vloer",
+                            "geen"
+                        ];
+                    };
+                    readonly ventilation: _pomp_domain.ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & _pomp_domain.WithOptions<readonly [
+                        "geen actief ventilatiesysteem",
+                        "ventilatie met natuurlijke aanvoer en mechanische afvoer",
+                        "ventilatie met zelfregeling",
+                        "mechanische ventilatie met warmteterugwinning"
+                    ]>;
+                }>> & SectionFlags;
+            };
+        };
+    }, {
+        guest: {
+            name: string;
+            expiresAt: string;
+        };
+        house: {
+            id: string;
+            address: string;
+            zipcode: string;
+            city: string;
+        };
+        houseInfo: {
+            completed: boolean;
+        } & {
+            house?: (SectionValues<_pomp_domain.WordedFields<"house", {
+                readonly buildingYear: _pomp_domain.ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "1964",
+                    "1975",
+                    "1983",
+                    "1988",
+                    "1992",
+                    "2005",
+                    "2015",
+                    "2016"
+                ]>;
+                readonly buildingSize: _pomp_domain.WholeNumberField;
+                readonly buildingLayers: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "1",
+                    "2",
+                    "3",
+                    "4",
+                    "5"
+                ]>;
+                readonly people: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "1",
+                    "2",
+                    "3",
+                    "4",
+                    "5",
+                    "more then 5"
+                ]>;
+                readonly typeOfBuilding: _pomp_domain.ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & _pomp_domain.WithOptions<readonly [
+                    "tussenwoning",
+                    "hoekwoning",
+                    "2onder1kap",
+                    "vrijstaand",
+                    "appartement",
+                    "overig"
+                ]>;
+                readonly typeOfBuildingOther: _pomp_domain.TextField;
+                readonly typeOfAppartment: _pomp_domain.ChoiceField<"hoekappartement" | "tussenappartement"> & _pomp_domain.WithOptions<readonly [
+                    "hoekappartement",
+                    "tussenappartement"
+                ]>;
+                readonly roofUpstairsNeighbors: _pomp_domain.ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "0",
+                    "25",
+                    "50",
+                    "75",
+                    "100"
+                ]>;
+                readonly floorUpstairsNeighbors: _pomp_domain.ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "grond",
+                    "ander appartment",
+                    "kelder"
+                ]>;
+                readonly roofSlope: _pomp_domain.ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "0",
+                    "20",
+                    "40",
+                    "50",
+                    "60",
+                    "80",
+                    "100"
+                ]>;
+                readonly roofSlopeHeated: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+                readonly basement: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+                readonly basementPercentage: _pomp_domain.ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                    "25",
+                    "50",
+                    "75",
+                    "100"
+                ]>;
+            }>> & SectionFlags) | undefined;
+            consumption?: (SectionValues<_pomp_domain.WordedFields<"consumption", {
+                readonly gasConsumption: _pomp_domain.WholeNumberField;
+                readonly gasConsumptionYear: _pomp_domain.YearField;
+                readonly heatingUsage: _pomp_domain.ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & _pomp_domain.WithOptions<readonly [
+                    "ochtend en avond",
+                    "overdag",
+                    "hele dag",
+                    "hele dag met nachtverlaging"
+                ]>;
+                readonly electricityConsumption: _pomp_domain.WholeNumberField;
+                readonly waterConsumption: _pomp_domain.WholeNumberField;
+            }>> & SectionFlags) | undefined;
+            heating?: (SectionValues<_pomp_domain.WordedFields<"heating", {
+                readonly heatReleaseSystem: _pomp_domain.MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & _pomp_domain.WithOptions<readonly [
+                    "vloerverwarming",
+                    "radiatoren",
+                    "open haard of kachel",
+                    "ir-panelen",
+                    "anders"
+                ]>;
+                readonly heatReleaseSystemDifferent: _pomp_domain.TextField;
+                readonly supplyTemperature60C: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+                readonly heatGenerationSystem: _pomp_domain.MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & _pomp_domain.WithOptions<readonly [
+                    "gasketel",
+                    "zonnenboiler",
+                    "warmtepomp",
+                    "pellet-cv",
+                    "anders"
+                ]>;
+                readonly heatGenerationSystemDifferent: _pomp_domain.TextField;
+                readonly brandGasBoiler: _pomp_domain.TextField;
+                readonly typeGasBoiler: _pomp_domain.TextField;
+                readonly brandThermostat: _pomp_domain.TextField;
+                readonly typethermostat: _pomp_domain.TextField;
+                readonly sunRegulation: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+            }>> & SectionFlags) | undefined;
+            isolation?: (SectionValues<_pomp_domain.WordedFields<"isolation", {
+                readonly isolation: _pomp_domain.InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
+                    readonly options: readonly [
+                        "muur",
+                        "dak",
+                        "raam",
+                        "vloer",
+                        "geen"
+                    ];
+                };
+                readonly ventilation: _pomp_domain.ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & _pomp_domain.WithOptions<readonly [
+                    "geen actief ventilatiesysteem",
+                    "ventilatie met natuurlijke aanvoer en mechanische afvoer",
+                    "ventilatie met zelfregeling",
+                    "mechanische ventilatie met warmteterugwinning"
+                ]>;
+            }>> & SectionFlags) | undefined;
+            energylabel?: (SectionValues<_pomp_domain.WordedFields<"energylabel", {
+                readonly energylabel: _pomp_domain.ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "A++++",
+                        "A+++",
+                        "A++",
+                        "A+",
+                        "A",
+                        "B",
+                        "C",
+                        "D",
+                        "E",
+                        "F",
+                        "G"
+                    ];
+                    label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
+                }>;
+                readonly areThereAdditionalAdjustments: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                    readonly values: readonly [
+                        "ja",
+                        "nee"
+                    ];
+                    label(value: "ja" | "nee"): _pomp_language.Message | string;
+                }>;
+                readonly additionalAdjustments: _pomp_domain.MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & _pomp_domain.WithOptions<readonly [
+                    "isolatie",
+                    "verwarmingssysteem",
+                    "zonnepanelen",
+                    "warmtepomp",
+                    "ventilatiesysteem"
+                ]>;
+            }>> & SectionFlags) | undefined;
+        };
+        revision: string;
+    }, "public", "backend", false, "application/json">;
     readonly getHouseInfoPdf: Call<{
         houseId: string;
     }, undefined, string, "customer", "backend", false, "application/pdf">;
@@ -3681,6 +4315,26 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/account/postHouseInfo';
         readonly versioned: true;
+    };
+    readonly getHouseGuests: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseGuests';
+    };
+    readonly postHouseGuest: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postHouseGuest';
+    };
+    readonly deleteHouseGuest: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteHouseGuest';
+    };
+    readonly getGuestHouseInfo: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getGuestHouseInfo';
+    };
+    readonly postGuestHouseInfo: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postGuestHouseInfo';
     };
     readonly getHouseInfoPdf: {
         readonly method: 'GET';
@@ -4384,6 +5038,7 @@ declare const houseInfoBody: z.ZodMiniObject<{
             }>;
         }>> & SectionFlags) | undefined;
     }, unknown>>;
+    answeredBy: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
 }, z.core.$strip>;
 type HouseInfoBody = z.output<typeof houseInfoBody>;
 declare const sectionSave: z.ZodMiniUnion<readonly [
@@ -5087,6 +5742,392 @@ declare const sectionSave: z.ZodMiniUnion<readonly [
     }, unknown>>
 ]>;
 type SectionSaveBody = z.output<typeof sectionSave>;
+declare const houseGuest: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    name: z.ZodMiniString<string>;
+    createdAt: z.ZodMiniString<string>;
+    expiresAt: z.ZodMiniString<string>;
+}, z.core.$strip>;
+type HouseGuest = z.output<typeof houseGuest>;
+declare const guestHouseInfo: z.ZodMiniObject<{
+    guest: z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        expiresAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    house: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        address: z.ZodMiniString<string>;
+        zipcode: z.ZodMiniString<string>;
+        city: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    houseInfo: z.ZodMiniType<{
+        completed: boolean;
+    } & {
+        house?: (SectionValues<_pomp_domain.WordedFields<"house", {
+            readonly buildingYear: _pomp_domain.ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "1964",
+                "1975",
+                "1983",
+                "1988",
+                "1992",
+                "2005",
+                "2015",
+                "2016"
+            ]>;
+            readonly buildingSize: _pomp_domain.WholeNumberField;
+            readonly buildingLayers: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "1",
+                "2",
+                "3",
+                "4",
+                "5"
+            ]>;
+            readonly people: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "1",
+                "2",
+                "3",
+                "4",
+                "5",
+                "more then 5"
+            ]>;
+            readonly typeOfBuilding: _pomp_domain.ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & _pomp_domain.WithOptions<readonly [
+                "tussenwoning",
+                "hoekwoning",
+                "2onder1kap",
+                "vrijstaand",
+                "appartement",
+                "overig"
+            ]>;
+            readonly typeOfBuildingOther: _pomp_domain.TextField;
+            readonly typeOfAppartment: _pomp_domain.ChoiceField<"hoekappartement" | "tussenappartement"> & _pomp_domain.WithOptions<readonly [
+                "hoekappartement",
+                "tussenappartement"
+            ]>;
+            readonly roofUpstairsNeighbors: _pomp_domain.ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "0",
+                "25",
+                "50",
+                "75",
+                "100"
+            ]>;
+            readonly floorUpstairsNeighbors: _pomp_domain.ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "grond",
+                "ander appartment",
+                "kelder"
+            ]>;
+            readonly roofSlope: _pomp_domain.ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "0",
+                "20",
+                "40",
+                "50",
+                "60",
+                "80",
+                "100"
+            ]>;
+            readonly roofSlopeHeated: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+            readonly basement: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+            readonly basementPercentage: _pomp_domain.ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "25",
+                "50",
+                "75",
+                "100"
+            ]>;
+        }>> & SectionFlags) | undefined;
+        consumption?: (SectionValues<_pomp_domain.WordedFields<"consumption", {
+            readonly gasConsumption: _pomp_domain.WholeNumberField;
+            readonly gasConsumptionYear: _pomp_domain.YearField;
+            readonly heatingUsage: _pomp_domain.ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & _pomp_domain.WithOptions<readonly [
+                "ochtend en avond",
+                "overdag",
+                "hele dag",
+                "hele dag met nachtverlaging"
+            ]>;
+            readonly electricityConsumption: _pomp_domain.WholeNumberField;
+            readonly waterConsumption: _pomp_domain.WholeNumberField;
+        }>> & SectionFlags) | undefined;
+        heating?: (SectionValues<_pomp_domain.WordedFields<"heating", {
+            readonly heatReleaseSystem: _pomp_domain.MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & _pomp_domain.WithOptions<readonly [
+                "vloerverwarming",
+                "radiatoren",
+                "open haard of kachel",
+                "ir-panelen",
+                "anders"
+            ]>;
+            readonly heatReleaseSystemDifferent: _pomp_domain.TextField;
+            readonly supplyTemperature60C: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+            readonly heatGenerationSystem: _pomp_domain.MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & _pomp_domain.WithOptions<readonly [
+                "gasketel",
+                "zonnenboiler",
+                "warmtepomp",
+                "pellet-cv",
+                "anders"
+            ]>;
+            readonly heatGenerationSystemDifferent: _pomp_domain.TextField;
+            readonly brandGasBoiler: _pomp_domain.TextField;
+            readonly typeGasBoiler: _pomp_domain.TextField;
+            readonly brandThermostat: _pomp_domain.TextField;
+            readonly typethermostat: _pomp_domain.TextField;
+            readonly sunRegulation: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+        }>> & SectionFlags) | undefined;
+        isolation?: (SectionValues<_pomp_domain.WordedFields<"isolation", {
+            readonly isolation: _pomp_domain.InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
+                readonly options: readonly [
+                    "muur",
+                    "dak",
+                    "raam",
+                    "vloer",
+                    "geen"
+                ];
+            };
+            readonly ventilation: _pomp_domain.ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & _pomp_domain.WithOptions<readonly [
+                "geen actief ventilatiesysteem",
+                "ventilatie met natuurlijke aanvoer en mechanische afvoer",
+                "ventilatie met zelfregeling",
+                "mechanische ventilatie met warmteterugwinning"
+            ]>;
+        }>> & SectionFlags) | undefined;
+        energylabel?: (SectionValues<_pomp_domain.WordedFields<"energylabel", {
+            readonly energylabel: _pomp_domain.ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "A++++",
+                    "A+++",
+                    "A++",
+                    "A+",
+                    "A",
+                    "B",
+                    "C",
+                    "D",
+                    "E",
+                    "F",
+                    "G"
+                ];
+                label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
+            }>;
+            readonly areThereAdditionalAdjustments: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+            readonly additionalAdjustments: _pomp_domain.MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & _pomp_domain.WithOptions<readonly [
+                "isolatie",
+                "verwarmingssysteem",
+                "zonnepanelen",
+                "warmtepomp",
+                "ventilatiesysteem"
+            ]>;
+        }>> & SectionFlags) | undefined;
+    }, unknown, z.core.$ZodTypeInternals<{
+        completed: boolean;
+    } & {
+        house?: (SectionValues<_pomp_domain.WordedFields<"house", {
+            readonly buildingYear: _pomp_domain.ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "1964",
+                "1975",
+                "1983",
+                "1988",
+                "1992",
+                "2005",
+                "2015",
+                "2016"
+            ]>;
+            readonly buildingSize: _pomp_domain.WholeNumberField;
+            readonly buildingLayers: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "1",
+                "2",
+                "3",
+                "4",
+                "5"
+            ]>;
+            readonly people: _pomp_domain.ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "1",
+                "2",
+                "3",
+                "4",
+                "5",
+                "more then 5"
+            ]>;
+            readonly typeOfBuilding: _pomp_domain.ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & _pomp_domain.WithOptions<readonly [
+                "tussenwoning",
+                "hoekwoning",
+                "2onder1kap",
+                "vrijstaand",
+                "appartement",
+                "overig"
+            ]>;
+            readonly typeOfBuildingOther: _pomp_domain.TextField;
+            readonly typeOfAppartment: _pomp_domain.ChoiceField<"hoekappartement" | "tussenappartement"> & _pomp_domain.WithOptions<readonly [
+                "hoekappartement",
+                "tussenappartement"
+            ]>;
+            readonly roofUpstairsNeighbors: _pomp_domain.ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "0",
+                "25",
+                "50",
+                "75",
+                "100"
+            ]>;
+            readonly floorUpstairsNeighbors: _pomp_domain.ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "grond",
+                "ander appartment",
+                "kelder"
+            ]>;
+            readonly roofSlope: _pomp_domain.ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "0",
+                "20",
+                "40",
+                "50",
+                "60",
+                "80",
+                "100"
+            ]>;
+            readonly roofSlopeHeated: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+            readonly basement: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+            readonly basementPercentage: _pomp_domain.ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & _pomp_domain.WithOptions<readonly [
+                "25",
+                "50",
+                "75",
+                "100"
+            ]>;
+        }>> & SectionFlags) | undefined;
+        consumption?: (SectionValues<_pomp_domain.WordedFields<"consumption", {
+            readonly gasConsumption: _pomp_domain.WholeNumberField;
+            readonly gasConsumptionYear: _pomp_domain.YearField;
+            readonly heatingUsage: _pomp_domain.ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & _pomp_domain.WithOptions<readonly [
+                "ochtend en avond",
+                "overdag",
+                "hele dag",
+                "hele dag met nachtverlaging"
+            ]>;
+            readonly electricityConsumption: _pomp_domain.WholeNumberField;
+            readonly waterConsumption: _pomp_domain.WholeNumberField;
+        }>> & SectionFlags) | undefined;
+        heating?: (SectionValues<_pomp_domain.WordedFields<"heating", {
+            readonly heatReleaseSystem: _pomp_domain.MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & _pomp_domain.WithOptions<readonly [
+                "vloerverwarming",
+                "radiatoren",
+                "open haard of kachel",
+                "ir-panelen",
+                "anders"
+            ]>;
+            readonly heatReleaseSystemDifferent: _pomp_domain.TextField;
+            readonly supplyTemperature60C: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+            readonly heatGenerationSystem: _pomp_domain.MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & _pomp_domain.WithOptions<readonly [
+                "gasketel",
+                "zonnenboiler",
+                "warmtepomp",
+                "pellet-cv",
+                "anders"
+            ]>;
+            readonly heatGenerationSystemDifferent: _pomp_domain.TextField;
+            readonly brandGasBoiler: _pomp_domain.TextField;
+            readonly typeGasBoiler: _pomp_domain.TextField;
+            readonly brandThermostat: _pomp_domain.TextField;
+            readonly typethermostat: _pomp_domain.TextField;
+            readonly sunRegulation: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+        }>> & SectionFlags) | undefined;
+        isolation?: (SectionValues<_pomp_domain.WordedFields<"isolation", {
+            readonly isolation: _pomp_domain.InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
+                readonly options: readonly [
+                    "muur",
+                    "dak",
+                    "raam",
+                    "vloer",
+                    "geen"
+                ];
+            };
+            readonly ventilation: _pomp_domain.ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & _pomp_domain.WithOptions<readonly [
+                "geen actief ventilatiesysteem",
+                "ventilatie met natuurlijke aanvoer en mechanische afvoer",
+                "ventilatie met zelfregeling",
+                "mechanische ventilatie met warmteterugwinning"
+            ]>;
+        }>> & SectionFlags) | undefined;
+        energylabel?: (SectionValues<_pomp_domain.WordedFields<"energylabel", {
+            readonly energylabel: _pomp_domain.ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "A++++",
+                    "A+++",
+                    "A++",
+                    "A+",
+                    "A",
+                    "B",
+                    "C",
+                    "D",
+                    "E",
+                    "F",
+                    "G"
+                ];
+                label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
+            }>;
+            readonly areThereAdditionalAdjustments: _pomp_domain.ChoiceField<"ja" | "nee" | "o.b."> & _pomp_domain.WithOptions<{
+                readonly values: readonly [
+                    "ja",
+                    "nee"
+                ];
+                label(value: "ja" | "nee"): _pomp_language.Message | string;
+            }>;
+            readonly additionalAdjustments: _pomp_domain.MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & _pomp_domain.WithOptions<readonly [
+                "isolatie",
+                "verwarmingssysteem",
+                "zonnepanelen",
+                "warmtepomp",
+                "ventilatiesysteem"
+            ]>;
+        }>> & SectionFlags) | undefined;
+    }, unknown>>;
+    revision: z.ZodMiniString<string>;
+}, z.core.$strip>;
+type GuestHouseInfo = z.output<typeof guestHouseInfo>;
 declare const houseChange: z.ZodMiniUnion<readonly [
     z.ZodMiniObject<{
         mainAddress: z.ZodMiniLiteral<true>;
@@ -5483,4 +6524,4 @@ interface VisitorProof {
     readonly took?: number | undefined;
 }
 export { backofficeCalls, calls, defineCall, errorBody, errorCodes, opensInTab, refusalReasons, uploadCalls, uploadSizes };
-export type { Access, AddressLookup, Agreement, AgreementPlan, BackofficeCallName, BackofficeCalls, BodyOf, Call, CallName, Calls, ChangeWebhook, ErrorBody, ErrorCode, HomeLookup, HouseChange, HouseInfoBody, Invoice, Media, Method, OpenSession, OrderDocument, QueryOf, RefusalReason, ReservationBody, ResponseOf, SavingsAnswer, SavingsBody, SectionFlags, SectionSaveBody, SectionValues, Server, SessionExpiry, UploadBody, UploadCall, UploadCallName, UploadCalls, UploadQuestion, UploadSize, Verification, VersionedCallName, VisitorProof };
+export type { Access, AddressLookup, Agreement, AgreementPlan, BackofficeCallName, BackofficeCalls, BodyOf, Call, CallName, Calls, ChangeWebhook, ErrorBody, ErrorCode, GuestHouseInfo, HomeLookup, HouseChange, HouseGuest, HouseInfoBody, Invoice, Media, Method, OpenSession, OrderDocument, QueryOf, RefusalReason, ReservationBody, ResponseOf, SavingsAnswer, SavingsBody, SectionFlags, SectionSaveBody, SectionValues, Server, SessionExpiry, UploadBody, UploadCall, UploadCallName, UploadCalls, UploadQuestion, UploadSize, Verification, VersionedCallName, VisitorProof };

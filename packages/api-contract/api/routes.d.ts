@@ -307,6 +307,26 @@ declare const routes: {
         readonly path: '/api/account/postHouseInfo';
         readonly versioned: true;
     };
+    readonly getHouseGuests: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHouseGuests';
+    };
+    readonly postHouseGuest: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postHouseGuest';
+    };
+    readonly deleteHouseGuest: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteHouseGuest';
+    };
+    readonly getGuestHouseInfo: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getGuestHouseInfo';
+    };
+    readonly postGuestHouseInfo: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postGuestHouseInfo';
+    };
     readonly getHouseInfoPdf: {
         readonly method: 'GET';
         readonly path: '/api/account/getHouseInfoPdf';

@@ -42,5 +42,5 @@ type OtherAnswer<E> = E extends { read: infer Read extends CallName; write: infe
   : E;
 expectTypeOf<OtherAnswer<Named<'answers'>>>().toBeNever();
 expectTypeOf<Named<'answers'>['write']>().toEqualTypeOf<
-  'putUser' | 'putUserLocale' | 'putUserMails' | 'postUserDeletion' | 'deleteUserDeletion' | 'postHouseInfo'
+  'putUser' | 'putUserLocale' | 'putUserMails' | 'postUserDeletion' | 'deleteUserDeletion' | 'postHouseInfo' | 'postGuestHouseInfo'
 >();

@@ -30,6 +30,13 @@ import { download, getDocument, getDocuments } from './documents/document-calls.
 import { postContact, postFeedback, postForm, postFormConfirmation, postVacancy } from './enquiries/enquiry-calls.js';
 import { getHouseInfo, getHouseSuggestions, postHouseInfo } from './house-info/house-info-calls.js';
 import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info-pdf-calls.js';
+import {
+  deleteHouseGuest,
+  getGuestHouseInfo,
+  getHouseGuests,
+  postGuestHouseInfo,
+  postHouseGuest,
+} from './houses/house-guest-calls.js';
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import { getOrderTimeline, getWarranty, postMessage, putMessagesRead } from './conversation/conversation-calls.js';
@@ -111,6 +118,11 @@ export const calls = {
   getHouseSuggestions,
   getHouseInfo,
   postHouseInfo,
+  getHouseGuests,
+  postHouseGuest,
+  deleteHouseGuest,
+  getGuestHouseInfo,
+  postGuestHouseInfo,
   getHouseInfoPdf,
   getInstallationInfoPdf,
   postUploadToken,

@@ -85,6 +85,7 @@ export const refusalReasons = {
   installedAlready: 'conflict',
   coolingOffOver: 'conflict',
   tooManyHouses: 'conflict',
+  tooManyGuests: 'conflict',
   tooManyFiles: 'conflict',
   filesTooLarge: 'tooLarge',
   fileTooLarge: 'tooLarge',

@@ -21,6 +21,7 @@ export {
 export type { OrderDocument } from './documents/document-calls.js';
 export { errorBody, errorCodes, refusalReasons, type ErrorBody, type ErrorCode, type RefusalReason } from './error-body.js';
 export type { HouseInfoBody, SectionSaveBody } from './house-info/house-info-calls.js';
+export type { GuestHouseInfo, HouseGuest } from './houses/house-guest-calls.js';
 export type { HouseChange } from './houses/house-calls.js';
 export { opensInTab } from './opens-in-tab.js';
 export type { Invoice } from './payments/payment-calls.js';

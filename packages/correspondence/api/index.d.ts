@@ -432,6 +432,7 @@ declare const pdfTexts: _pomp_language.Texts<{
         readonly missing: 'Dit ontbreekt nog';
         readonly unfinished: 'Nog niet afgerond';
         readonly unanswered: 'Niet ingevuld';
+        readonly answeredBy: 'Ingevuld door {name}';
         readonly picture: {
             readonly IMG: 'Foto {number} van {count}: {question}';
             readonly VID: 'Filmpje {number} van {count}: {question}';
@@ -449,6 +450,7 @@ interface PdfPicture {
     readonly height: number;
 }
 interface AnsweredRow extends SummaryRow {
+    readonly answeredBy?: string | undefined;
     readonly pictures?: readonly PdfPicture[];
     readonly unseen?: readonly string[];
 }

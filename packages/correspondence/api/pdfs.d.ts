@@ -16,6 +16,7 @@ interface PdfPicture {
     readonly height: number;
 }
 interface AnsweredRow extends SummaryRow {
+    readonly answeredBy?: string | undefined;
     readonly pictures?: readonly PdfPicture[];
     readonly unseen?: readonly string[];
 }

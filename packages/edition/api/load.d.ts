@@ -46,6 +46,9 @@ type Target = {
     readonly to: 'handover';
     readonly token: string;
 } | {
+    readonly to: 'guestHouseInfo';
+    readonly token: string;
+} | {
     readonly to: 'login';
     readonly email?: string;
     readonly userExists?: 'true';

@@ -247,8 +247,9 @@ declare function filesByShot<File extends {
 interface SectionSummaryProps<F extends Fields> {
     readonly section: Pick<Section<string, F, never, never>, 'fields'>;
     readonly resolution: Resolution<F>;
+    readonly answeredBy?: Readonly<Record<string, string>> | undefined;
 }
-declare function SectionSummary<F extends Fields>({ section, resolution }: SectionSummaryProps<F>): react.JSX.Element;
+declare function SectionSummary<F extends Fields>({ section, resolution, answeredBy }: SectionSummaryProps<F>): react.JSX.Element;
 interface KeptFile {
     readonly key: string;
     readonly field: string;

@@ -128,6 +128,10 @@ interface RequestQuoteScreenProps extends NamedQuote {
     readonly product?: string | undefined;
 }
 declare function RequestQuoteScreen({ quoteId, product }: RequestQuoteScreenProps): react.JSX.Element;
+interface GuestHouseInfoScreenProps {
+    readonly token: string | undefined;
+}
+declare function GuestHouseInfoScreen({ token }: GuestHouseInfoScreenProps): react.JSX.Element;
 interface PhotoScreenProps {
     readonly token: string | undefined;
 }
@@ -160,5 +164,5 @@ interface PortalProviderProps {
     readonly children: ReactNode;
 }
 declare function PortalProvider({ today, now, keepAfter, edition, bookingPages, client, queryClient, backendUrl, offlineWorker, uploadClient, children, }: PortalProviderProps): react.JSX.Element;
-export { AccountFrame, AccountLink, AddHouseScreen, AppointmentsScreen, ConfirmEmailScreen, DashboardScreen, DocumentsScreen, FeedbackScreen, ForgotPasswordScreen, HandoverScreen, HouseInfoReviewScreen, HouseInfoScreen, HouseInfoStepScreen, InstallationInfoScreen, InstallationReviewScreen, InstallationStepScreen, LoginGuard, LoginScreen, OrderQuoteScreen, OrderScreen, OrdersScreen, PaymentScreen, PersonalDetailsScreen, PhotoScreen, PortalProvider, QuoteScreen, QuotesScreen, RequestQuoteScreen, SetPasswordScreen, ShotListScreen, VerificationScreen, WithdrawalScreen, askedHouses, chosenInstallation };
-export type { AccountFrameProps, AccountLinkProps, ConfirmEmailScreenProps, DocumentsScreenProps, FeedbackScreenProps, ForgotPasswordScreenProps, HandoverScreenProps, HouseInfoReviewScreenProps, HouseInfoScreenProps, HouseInfoStepScreenProps, InstallationInfoScreenProps, InstallationReviewScreenProps, InstallationStepScreenProps, LoginGuardProps, LoginScreenProps, NamedOrder, OrderQuoteScreenProps, OrderScreenProps, PaymentScreenProps, PhotoScreenProps, PortalEdition, PortalProviderProps, QuoteScreenProps, RequestQuoteScreenProps, SetPasswordScreenProps, ShotListScreenProps, UploadClient, UploadQuestion, VerificationScreenProps, WithdrawalScreenProps };
+export { AccountFrame, AccountLink, AddHouseScreen, AppointmentsScreen, ConfirmEmailScreen, DashboardScreen, DocumentsScreen, FeedbackScreen, ForgotPasswordScreen, GuestHouseInfoScreen, HandoverScreen, HouseInfoReviewScreen, HouseInfoScreen, HouseInfoStepScreen, InstallationInfoScreen, InstallationReviewScreen, InstallationStepScreen, LoginGuard, LoginScreen, OrderQuoteScreen, OrderScreen, OrdersScreen, PaymentScreen, PersonalDetailsScreen, PhotoScreen, PortalProvider, QuoteScreen, QuotesScreen, RequestQuoteScreen, SetPasswordScreen, ShotListScreen, VerificationScreen, WithdrawalScreen, askedHouses, chosenInstallation };
+export type { AccountFrameProps, AccountLinkProps, ConfirmEmailScreenProps, DocumentsScreenProps, FeedbackScreenProps, ForgotPasswordScreenProps, GuestHouseInfoScreenProps, HandoverScreenProps, HouseInfoReviewScreenProps, HouseInfoScreenProps, HouseInfoStepScreenProps, InstallationInfoScreenProps, InstallationReviewScreenProps, InstallationStepScreenProps, LoginGuardProps, LoginScreenProps, NamedOrder, OrderQuoteScreenProps, OrderScreenProps, PaymentScreenProps, PhotoScreenProps, PortalEdition, PortalProviderProps, QuoteScreenProps, RequestQuoteScreenProps, SetPasswordScreenProps, ShotListScreenProps, UploadClient, UploadQuestion, VerificationScreenProps, WithdrawalScreenProps };

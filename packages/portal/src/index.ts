@@ -38,6 +38,7 @@ export { QuoteScreen, type QuoteScreenProps } from './quotes/quote-screen.js';
 export { QuotesScreen } from './quotes/quotes-screen.js';
 export { RequestQuoteScreen, type RequestQuoteScreenProps } from './quotes/request-quote-screen.js';
 
+export { GuestHouseInfoScreen, type GuestHouseInfoScreenProps } from './house-info-together/guest-house-info-screen.js';
 export { PhotoScreen, type PhotoScreenProps } from './uploads/photo-screen.js';
 export type { UploadClient, UploadQuestion } from './uploads/upload-client.js';
 

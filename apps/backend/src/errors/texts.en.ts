@@ -76,6 +76,8 @@ export const en: Translation<typeof nl> = {
     'A few emails have already gone to this email address in the past hour. Check your mailbox, including your spam folder, or try again later.',
   tooManyHouses:
     'You already have {count, plural, one {# home} other {# homes}} in your account. Would you like to add more? Please contact us.',
+  tooManyGuests:
+    'There {count, plural, one {is already # link} other {are already # links}} for filling in this home together. Withdraw one first.',
   tooManyFiles:
     'You already have {count, plural, one {# file} other {# files}} in your account. Delete a few first, or contact us.',
   filesTooLarge:

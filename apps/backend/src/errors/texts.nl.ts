@@ -73,6 +73,8 @@ export const nl = {
     'Naar dit e-mailadres gingen het afgelopen uur al een paar mails. Kijk in je mailbox, ook bij de ongewenste mail, of probeer het later opnieuw.',
   tooManyHouses:
     'Je hebt al {count, plural, one {# woning} other {# woningen}} in je account. Wil je er meer toevoegen? Neem dan contact met ons op.',
+  tooManyGuests:
+    'Er werken al {count, plural, one {# link} other {# links}} om deze woning samen in te vullen. Trek er eerst een in.',
   tooManyFiles:
     'Je hebt al {count, plural, one {# bestand} other {# bestanden}} in je account. Verwijder er eerst een paar, of neem contact met ons op.',
   filesTooLarge:

@@ -57,7 +57,9 @@ async function download(context: Context, { customerId, houseId }: Asked, { show
   const now = clock();
   const voice = voiceToCustomer(context, customer);
   const title = voice.language.say(told.title);
-  const sections = told.sections(found.sections, calendarDate(now)).map((section) => review(section, voice.language));
+  const sections = told
+    .sections(found.sections, calendarDate(now))
+    .map((section) => review(section, found.sections, voice.language));
   const content: AnswersPdf = {
     title,
     house,

@@ -11,6 +11,7 @@ import { completeHouse } from './complete-house.js';
 import { ownFiles } from './own-files.js';
 import { revisionOf } from './revision.js';
 import { saveSection } from './save-section.js';
+import { sectionIn } from './section-in.js';
 import { sectionRepository, type HouseSections } from './section.repository.js';
 import { sectionOf, type SectionTarget } from './section-plan.js';
 import { toHouseInfoBody } from './stored-sections.js';
@@ -74,18 +75,4 @@ async function readSave(body: SectionSaveBody, flowOfHouse: () => Promise<Flow |
   const flow = await flowOfHouse();
   if (!flow) throw new HttpError('orderNotChosen');
   return { ...save, target: { part: 'installationInfo', name, flow } };
-}
-
-function sectionIn<Name extends string>(
-  sections: Readonly<Record<Name, unknown>>,
-  { completed: partCompleted, ...part }: { readonly completed: boolean },
-) {
-  const [[name, values] = []] = Object.entries<RawAnswers>(part as Readonly<Record<string, RawAnswers>>);
-  const isName = (candidate: string | undefined): candidate is Name =>
-    candidate !== undefined && Object.hasOwn(sections, candidate);
-  if (!isName(name) || !values) throw new HttpError('malformedRequest');
-  const { completed, pompaoCompleted: _ao, pomptCompleted: _t, ...posted } = values;
-  // Either of the two claims that the section is finished, and then it has to be.
-  const mode: SaveMode = completed === true || partCompleted ? 'final' : 'draft';
-  return { name, posted, mode };
 }

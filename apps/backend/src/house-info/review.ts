@@ -16,6 +16,8 @@ import type { HouseSections } from './section.repository.js';
 import { storedInstallation, storedSections } from './stored-sections.js';
 
 export interface ReviewedRow extends SummaryRow {
+  /** Who gave it, where that is someone else than the customer. */
+  readonly answeredBy?: string | undefined;
   /** The ids of the files that are the answer. */
   readonly files: readonly string[];
 }
@@ -33,6 +35,7 @@ type Stored = HouseSections['sections'];
 
 /** A section with how it stands. */
 export interface StandingSection extends SectionState {
+  readonly name: string;
   readonly section: AnySection;
 }
 
@@ -54,16 +57,25 @@ function inOrder<Name extends string>(
   }: { readonly sections: Readonly<Record<Name, AnySection>>; readonly order: { readonly screen: readonly Name[] } },
   states: Readonly<Record<Name, SectionState>>,
 ): readonly StandingSection[] {
-  return order.screen.map((name) => ({ section: sections[name], ...states[name] }));
+  return order.screen.map((name) => ({ name, section: sections[name], ...states[name] }));
 }
 
 /** A section to read. */
-export function review({ section: { title, fields }, resolution, done }: StandingSection, language: Language): ReviewedSection {
+export function review(
+  { name, section: { title, fields }, resolution, done }: StandingSection,
+  stored: Stored,
+  language: Language,
+): ReviewedSection {
+  const answeredBy = stored.find(({ section }) => section === name)?.answeredBy;
   const filesIn = (field: string) => (fields[field]?.kind === 'files' ? fileIdsIn(resolution.fields[field]?.answer) : []);
   return {
     title: language.say(title),
     done,
     openQuestions: resolution.issues.map(({ field }) => language.say(fields[field]!.label)),
-    rows: summariseSection({ fields }, resolution, language).map((row) => ({ ...row, files: filesIn(row.field) })),
+    rows: summariseSection({ fields }, resolution, language).map((row) => ({
+      ...row,
+      files: filesIn(row.field),
+      answeredBy: row.answer === undefined ? undefined : answeredBy?.[row.field],
+    })),
   };
 }

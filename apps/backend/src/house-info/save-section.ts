@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { calendarDate, changedAnswers, type RawAnswers, type SaveMode } from '@pomp/domain';
 import { refuseAnswers } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
@@ -17,6 +18,8 @@ export interface SectionSave {
   readonly mode: SaveMode;
   /** What the customer saw when changing it; without it a save always counts. */
   readonly revision?: string | undefined;
+  /** Who saves it with a link of the customer's; undefined: the customer. */
+  readonly guest?: { readonly id: string; readonly name: string } | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface SectionSave {
  */
 export async function saveSection(
   context: Context,
-  { customerId, houseId, target, answers, mode, revision }: SectionSave,
+  { customerId, houseId, target, answers, mode, revision, guest }: SectionSave,
 ): Promise<HouseSections> {
   const { database, clock } = context;
   const { language } = voiceToStaff(context);
@@ -43,10 +46,12 @@ export async function saveSection(
     const plan = planSave(target, { stored: found.sections, posted: answers, mode, today, language });
     if (!plan.accepted) throw refuseAnswers(sectionOf(target).fields, plan.issues);
 
-    await sections.save({ houseId, part, section: name, ...plan.saved, updatedAt: now });
+    const before = found.sections.find((row) => row.part === part && row.section === name);
+    const answeredBy = whoAnswered(before, plan.saved.answers, guest?.name);
+    await sections.save({ houseId, part, section: name, ...plan.saved, answeredBy, updatedAt: now });
     for (const { section, flags } of plan.reopened) await sections.change({ houseId, part, section }, flags);
     if (Object.keys(plan.lost).length > 0) await houses.setFlags(houseId, plan.lost);
-    const detail = { part, section: name, mode, ...('flow' in target && { flow: target.flow }) };
+    const detail = { part, section: name, mode, ...('flow' in target && { flow: target.flow }), ...(guest && { guest }) };
     await recordChange(transaction, { customerId, actor: 'customer', action: 'saveSection', subject: houseId, detail, at: now });
 
     const after = await sections.findOfHouse(customerId, houseId);
@@ -78,4 +83,17 @@ function refuseOlder(target: SectionTarget, { stored, posted, today, revision }:
       saved: showStored,
     })),
   });
+}
+
+/** Whose each answer is, after a save: an answer that it changed is of whoever saves, and the customer's own have no name beside them. */
+function whoAnswered(
+  before: Pick<HouseSections['sections'][number], 'answers' | 'answeredBy'> | undefined,
+  answers: RawAnswers,
+  guest: string | undefined,
+): Readonly<Record<string, string>> | null {
+  const names = Object.entries(answers).flatMap(([field, answer]) => {
+    const name = isDeepStrictEqual(before?.answers[field], answer) ? before?.answeredBy?.[field] : guest;
+    return name === undefined ? [] : [[field, name] as const];
+  });
+  return names.length === 0 ? null : Object.fromEntries(names);
 }

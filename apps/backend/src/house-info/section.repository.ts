@@ -11,6 +11,7 @@ const sectionColumns = {
   pompAoCompleted: sectionAnswers.pompAoCompleted,
   pompTCompleted: sectionAnswers.pompTCompleted,
   revision: sectionAnswers.revision,
+  answeredBy: sectionAnswers.answeredBy,
 };
 
 export interface SectionKey {
@@ -29,6 +30,7 @@ export interface SectionFlags {
 export interface SavedSection extends SectionKey, SectionFlags {
   readonly answers: RawAnswers;
   readonly summary: readonly SummaryRow[] | null;
+  readonly answeredBy: Readonly<Record<string, string>> | null;
   readonly updatedAt: Date;
 }
 

@@ -51,9 +51,11 @@ export function toHouseInfoBody({ flags, sections }: HouseSections): HouseInfoBo
     pompaoCompleted: pompAoCompleted,
     pomptCompleted: pompTCompleted,
   }));
+  const named = sections.flatMap(({ section, answeredBy }) => (answeredBy ? [[section, answeredBy] as const] : []));
   // Stored answers are of the shapes that the contract let through; parsing them is what gives them their types back.
   return z.parse(calls.getHouseInfo.response, {
     houseInfo: { completed: flags.houseInfo, ...house },
     installationInfo: { completed: flags.pompAo || flags.pompT, ...installation },
+    ...(named.length > 0 && { answeredBy: Object.fromEntries(named) }),
   });
 }

@@ -35,6 +35,8 @@ interface Subject {
   readonly documentUrl: string;
   readonly appointmentId: string;
   readonly quoteId: string;
+  /** Someone who may fill in the questions about a house. */
+  readonly guestId: string;
 }
 
 /** How a call names something that can be someone else's: not at all, because it is about who is signed in, or with ids. */
@@ -155,6 +157,15 @@ const rows: Rows = {
   getHouse: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   postHouse: { names: 'nothing', body: calls.postHouse.example.body },
   putHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }), body: { mainAddress: true } },
+  getHouseGuests: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
+  postHouseGuest: { names: 'ids', query: ({ houseId }) => ({ houseId }), body: calls.postHouseGuest.example.body },
+  deleteHouseGuest: { names: 'ids', query: ({ guestId }) => ({ id: guestId }) },
+  getGuestHouseInfo: { names: 'noOne', query: calls.getGuestHouseInfo.example.query },
+  postGuestHouseInfo: {
+    names: 'noOne',
+    query: calls.postGuestHouseInfo.example.query,
+    body: calls.postGuestHouseInfo.example.body,
+  },
   deleteHouse: { names: 'ids', query: ({ spareHouseId }) => ({ houseId: spareHouseId }) },
   getHouseInfoPdf: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   getInstallationInfoPdf: { names: 'ids', query: ({ houseId }) => ({ houseId, flow: 'pomp ao' }) },
@@ -210,6 +221,7 @@ const nobody: Subject = {
   documentUrl: '/api/account/getDocument?documentId=1',
   appointmentId: crypto.randomUUID(),
   quoteId: crypto.randomUUID(),
+  guestId: crypto.randomUUID(),
 };
 
 /** A customer with something of everything. */
@@ -264,6 +276,7 @@ async function customer(): Promise<TestCustomer & Subject> {
     documentUrl,
     appointmentId: await appointmentOf(made.browser),
     quoteId: await quoteOf(made),
+    guestId: await guestOf(made),
   };
 }
 
@@ -306,6 +319,14 @@ async function quoteOf({ browser, houseId }: TestCustomer) {
   return status === 200 ? body.id : '';
 }
 
+async function guestOf({ browser, houseId }: TestCustomer) {
+  const { status, body } = await browser.call('postHouseGuest', {
+    query: { houseId },
+    body: { guestName: 'Sam', period: 'week' },
+  });
+  return status === 200 ? body.id : '';
+}
+
 async function sessionsOf(browser: Browser) {
   const { status, body } = await browser.call('getSessions', {});
   return status === 200 ? body : [];
@@ -326,15 +347,27 @@ async function rowsOf({
   documentId,
   appointmentId,
   quoteId,
+  guestId,
 }: TestCustomer & Subject) {
   const all = Object.entries(await everything());
   return Object.fromEntries(
     all.map(([table, found]) => [
       table,
       found.filter((row) =>
-        [id, email, houseId, spareHouseId, sessionId, uploadId, orderId, payableId, documentId, appointmentId, quoteId].some(
-          (own) => row.includes(own),
-        ),
+        [
+          id,
+          email,
+          houseId,
+          spareHouseId,
+          sessionId,
+          uploadId,
+          orderId,
+          payableId,
+          documentId,
+          appointmentId,
+          quoteId,
+          guestId,
+        ].some((own) => row.includes(own)),
       ),
     ]),
   );
@@ -469,6 +502,7 @@ describe.each(naming)('$name', (asked) => {
         documentUrl: id,
         appointmentId: id,
         quoteId: id,
+        guestId: id,
       });
     const theirs = await comparable(await ask(own.browser, asked, other));
     expect(theirs.status).toBe(404);

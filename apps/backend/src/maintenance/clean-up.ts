@@ -5,6 +5,7 @@ import { emailChangeRepository } from '../customers/email-change.repository.js';
 import { enquiryRepository } from '../enquiries/enquiry.repository.js';
 import { idempotencyRepository } from '../idempotency/idempotency.repository.js';
 import { passkeyChallengeRepository } from '../passkeys/passkey.repository.js';
+import { houseGuestRepository } from '../house-guests/house-guest.repository.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
 import { keptAfterExpiry, registerAnswerRepository } from '../registers/register-answers.repository.js';
 import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
@@ -41,6 +42,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     await passkeyChallengeRepository(database).removeExpired(now);
     await passwordResetRepository(database).removeExpired(now);
     await emailChangeRepository(database).removeExpired(now);
+    await houseGuestRepository(database).removeExpired(now);
     await idempotencyRepository(database).removeExpired(now);
     await removeChangesBefore(database, after(now, -auditRetention));
     await savingsRequestRepository(database).removeBefore(after(now, -savingsRequestRetention));

@@ -48,6 +48,7 @@ const {
   enquiry,
   handover,
   house,
+  houseGuest,
   incassoMandate,
   invoice,
   job,
@@ -122,6 +123,10 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   deletionRequest: whole(deletionRequest, { of: (id) => eq(deletionRequest.customerId, id) }),
   house: whole(house, { of: (id) => eq(house.customerId, id) }),
   sectionAnswers: whole(sectionAnswers, { of: (id, database) => inArray(sectionAnswers.houseId, housesOf(id, database)) }),
+  houseGuest: whole(houseGuest, {
+    of: (id, database) => inArray(houseGuest.houseId, housesOf(id, database)),
+    secrets: ['tokenHash'],
+  }),
   order: whole(order, { of: (id, database) => inArray(order.houseId, housesOf(id, database)) }),
   appointment: whole(appointment, { of: (id, database) => inArray(appointment.orderId, ordersOf(id, database)) }),
   orderDocument: whole(orderDocument, { of: (id, database) => inArray(orderDocument.orderId, ordersOf(id, database)) }),

@@ -62,6 +62,7 @@ async function busyCustomer() {
     body: { houseInfo: { completed: false, consumption: { gasConsumption: '1450' } } },
   });
   await own.browser.call('postQuote', { body: { product: 'Pomp AO', quantity: '1', houseId: own.houseId } });
+  await own.browser.call('postHouseGuest', { query: { houseId: own.houseId }, body: { guestName: 'Sam', period: 'week' } });
   await own.browser.call('postHouse', { body: { address: 'Kade 9', zip: '1234 AB', city: 'Ons Dorp' } });
   await own.browser.call('putUser', {
     body: { firstName: 'Joke', lastName: 'Smit', phoneNumber: '0612345678', birthdate: '21-11-1980', email: `nieuw.${own.email}` },

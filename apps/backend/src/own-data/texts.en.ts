@@ -21,6 +21,7 @@ export const en: Translation<typeof nl> = {
     deletionRequest: 'Whether you asked us to delete your account, and when.',
     house: 'Your homes: the address and what you chose for yourself.',
     sectionAnswers: 'Your answers to our questions about your home and the installation.',
+    houseGuest: 'Who may fill in questions about your home with a link of yours, and until when.',
     order: 'Your orders: what you chose and how far along it is.',
     appointment: 'Appointments at your home.',
     orderDocument: 'Which documents belong to your order. You’ll find the documents themselves in your account.',

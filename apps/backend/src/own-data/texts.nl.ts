@@ -19,6 +19,7 @@ export const nl = {
     deletionRequest: 'Of je vroeg om je account te verwijderen, en wanneer.',
     house: 'Je woningen: het adres en wat je voor jezelf koos.',
     sectionAnswers: 'Je antwoorden op onze vragen over je woning en de installatie.',
+    houseGuest: 'Wie met een link van jou vragen over je woning mag invullen, en tot wanneer.',
     order: 'Je bestellingen: wat je koos en hoe ver het is.',
     appointment: 'Afspraken bij je thuis.',
     orderDocument: 'Welke documenten er bij je bestelling staan. De documenten zelf vind je in je account.',

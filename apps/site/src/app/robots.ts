@@ -15,6 +15,7 @@ export default function robots(): MetadataRoute.Robots {
     rootOf(edition, locale, 'verification'),
     rootOf(edition, locale, 'photoUpload'),
     rootOf(edition, locale, 'handover'),
+    rootOf(edition, locale, 'guestHouseInfo'),
   ]);
   const personal = personalRoots(edition).filter((root) => !behindLinks.includes(root));
   const unavailable = edition.locales.map((locale) => `${languagePrefix(edition, locale)}/storing/`);

@@ -7,16 +7,17 @@ import { accountRoots, languageAreas, personalRootsIn } from './personal-roots';
 const areas = [accountRoots(pomp), ...languageAreas(pomp)];
 
 test('what is personal follows from the routes', () => {
-  expect(personalRootsIn(pomp, 'nl-NL')).toEqual(['/controle/', '/foto/', '/oplevering/', '/auth/', '/account/']);
-  expect(personalRootsIn(pomp, 'en-GB')).toEqual(['/en/verify/', '/en/photos/', '/en/handover/', '/en/auth/', '/en/account/']);
-  expect(personalRootsIn(amstelwarmte, 'nl-NL')).toEqual([
-    '/controle/',
-    '/foto/',
-    '/oplevering/',
-    '/inloggen/',
-    '/toegang/',
-    '/mijn/',
+  const behindLinks = ['/controle/', '/foto/', '/oplevering/', '/samen-invullen/'];
+  expect(personalRootsIn(pomp, 'nl-NL')).toEqual([...behindLinks, '/auth/', '/account/']);
+  expect(personalRootsIn(pomp, 'en-GB')).toEqual([
+    '/en/verify/',
+    '/en/photos/',
+    '/en/handover/',
+    '/en/fill-in-together/',
+    '/en/auth/',
+    '/en/account/',
   ]);
+  expect(personalRootsIn(amstelwarmte, 'nl-NL')).toEqual([...behindLinks, '/inloggen/', '/toegang/', '/mijn/']);
   expect(changesArea([accountRoots(amstelwarmte)], '/', '/mijn/')).toBe(true);
   expect(changesArea([accountRoots(amstelwarmte)], '/', '/account/')).toBe(false);
 });

@@ -1,7 +1,16 @@
 import { type ReactElement } from 'react';
 import type { nl as titles } from '../texts/titles.nl';
 import type { InPortalProps } from './in-portal';
-import { ConfirmEmail, ForgotPassword, Handover, Login, Photo, SetPassword, Verification } from './signed-out-islands';
+import {
+  ConfirmEmail,
+  ForgotPassword,
+  GuestHouseInfo,
+  Handover,
+  Login,
+  Photo,
+  SetPassword,
+  Verification,
+} from './signed-out-islands';
 
 /** One value of the page's query. */
 type QueryValue = (name: string) => string | undefined;
@@ -31,6 +40,10 @@ export const signedOutScreens: Readonly<Record<string, SignedOutScreen>> = {
   },
   '/foto/': { title: 'photoUpload', show: (portal, query) => <Photo portal={portal} token={query('token')} /> },
   '/oplevering/': { title: 'handover', show: (portal, query) => <Handover portal={portal} token={query('token')} /> },
+  '/samen-invullen/': {
+    title: 'guestHouseInfo',
+    show: (portal, query) => <GuestHouseInfo portal={portal} token={query('token')} />,
+  },
   '/controle/': {
     title: 'verification',
     show: (portal, query) => <Verification portal={portal} code={query('code')} />,

@@ -7,6 +7,7 @@ export const en: Translation<typeof nl> = {
   confirmEmail: 'Confirm email address',
   setPassword: 'Choose your password',
   handover: 'Handover',
+  guestHouseInfo: 'Fill it in together',
   photoUpload: 'Add photos',
   verification: 'Check a signature',
   documents: 'Documents',

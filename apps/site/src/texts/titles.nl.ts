@@ -4,6 +4,7 @@ export const nl = {
   confirmEmail: 'E-mailadres bevestigen',
   setPassword: 'Kies je wachtwoord',
   handover: 'Oplevering',
+  guestHouseInfo: 'Samen invullen',
   photoUpload: 'Foto’s toevoegen',
   verification: 'Ondertekening controleren',
   documents: 'Documenten',

@@ -11,6 +11,8 @@ import { savedPart, sectionToSave } from '../section-values.js';
 export const houseInfoBody = z.object({
   houseInfo: savedPart(houseInfo),
   installationInfo: savedPart(installationInfo),
+  /** Of answers that someone else gave with a link of the customer's: who, by section and field. */
+  answeredBy: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 });
 /** Answers about a house, section by section. */
 export type HouseInfoBody = z.output<typeof houseInfoBody>;

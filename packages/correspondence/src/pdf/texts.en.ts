@@ -11,6 +11,7 @@ export const en: Translation<typeof nl> = {
     missing: 'Still missing',
     unfinished: 'Not finished yet',
     unanswered: 'Not filled in',
+    answeredBy: 'Answered by {name}',
     picture: {
       IMG: 'Photo {number} of {count}: {question}',
       VID: 'Video {number} of {count}: {question}',

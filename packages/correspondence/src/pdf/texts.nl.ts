@@ -9,6 +9,8 @@ export const nl = {
     missing: 'Dit ontbreekt nog',
     unfinished: 'Nog niet afgerond',
     unanswered: 'Niet ingevuld',
+    /** Under an answer that someone else gave with a link of the customer’s. */
+    answeredBy: 'Ingevuld door {name}',
     /** What a file in an answer shows, by what it is. */
     picture: {
       IMG: 'Foto {number} van {count}: {question}',

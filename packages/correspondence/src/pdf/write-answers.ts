@@ -9,6 +9,8 @@ import { pdfTexts } from './texts.js';
 
 /** A row with what the files in its answer show. */
 export interface AnsweredRow extends SummaryRow {
+  /** Who gave the answer, where that is someone else than the customer. */
+  readonly answeredBy?: string | undefined;
   readonly pictures?: readonly PdfPicture[];
   /** The names of files that no picture could be made of. */
   readonly unseen?: readonly string[];
@@ -103,5 +105,9 @@ export async function writeAnswers(
   return bytesOf(pdf);
 }
 
-const answerOf = ({ answer, unseen = [] }: AnsweredRow, texts: Said<(typeof nl)['answers']>): string =>
-  [answer ?? texts.unanswered, ...(unseen.length > 0 ? [texts.unseen({ files: unseen.join(', ') })] : [])].join('\n');
+const answerOf = ({ answer, answeredBy, unseen = [] }: AnsweredRow, texts: Said<(typeof nl)['answers']>): string =>
+  [
+    answer ?? texts.unanswered,
+    ...(answeredBy === undefined ? [] : [texts.answeredBy({ name: answeredBy })]),
+    ...(unseen.length > 0 ? [texts.unseen({ files: unseen.join(', ') })] : []),
+  ].join('\n');

@@ -24,6 +24,7 @@ import { en as house } from '../house-info/house-section.en.js';
 import { en as isolation } from '../house-info/isolation.en.js';
 import { en as addHouse } from '../houses/add-house-form.en.js';
 import { en as address } from '../houses/address-form.en.js';
+import { en as houseGuest } from '../houses/house-guest-form.en.js';
 import { en as newHouse } from '../houses/new-house.en.js';
 import { en as noHouse } from '../houses/no-house-texts.en.js';
 import { en as connection } from '../installation-info/connection.en.js';
@@ -83,6 +84,7 @@ export const words: Translation<typeof dutch> = {
   'domain/grades': grades,
   'domain/heating': heating,
   'domain/house': house,
+  'domain/houseGuest': houseGuest,
   'domain/identity': identity,
   'domain/incasso': incasso,
   'domain/isolation': isolation,

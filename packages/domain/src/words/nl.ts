@@ -23,6 +23,7 @@ import { nl as house } from '../house-info/house-section.nl.js';
 import { nl as isolation } from '../house-info/isolation.nl.js';
 import { nl as addHouse } from '../houses/add-house-form.nl.js';
 import { nl as address } from '../houses/address-form.nl.js';
+import { nl as houseGuest } from '../houses/house-guest-form.nl.js';
 import { nl as newHouse } from '../houses/new-house.nl.js';
 import { nl as noHouse } from '../houses/no-house-texts.nl.js';
 import { nl as connection } from '../installation-info/connection.nl.js';
@@ -81,6 +82,7 @@ export const words = {
   'domain/grades': grades,
   'domain/heating': heating,
   'domain/house': house,
+  'domain/houseGuest': houseGuest,
   'domain/identity': identity,
   'domain/incasso': incasso,
   'domain/isolation': isolation,

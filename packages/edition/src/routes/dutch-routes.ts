@@ -21,6 +21,7 @@ export const dutchRoutes: Routes = {
     verification: '/controle/',
     photoUpload: '/foto/',
     handover: '/oplevering/',
+    guestHouseInfo: '/samen-invullen/',
     login: '/auth/login/',
     forgotPassword: '/auth/wachtwoord-vergeten/',
     setPassword: '/auth/wachtwoord-instellen/',

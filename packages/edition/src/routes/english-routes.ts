@@ -22,6 +22,7 @@ export const englishRoutes: Routes = {
     verification: '/verify/',
     photoUpload: '/photos/',
     handover: '/handover/',
+    guestHouseInfo: '/fill-in-together/',
     login: '/auth/login/',
     forgotPassword: '/auth/forgot-password/',
     setPassword: '/auth/set-password/',

@@ -40,6 +40,8 @@ export type Target =
   | { readonly to: 'photoUpload'; readonly token: string }
   /** Where a handover is signed on the doorstep, with the token of its link. */
   | { readonly to: 'handover'; readonly token: string }
+  /** Where someone without an account fills in the questions about one house, with the token of a customer's link. */
+  | { readonly to: 'guestHouseInfo'; readonly token: string }
   // Signing in
   /** `userExists` says on arrival why: there is an account with this address already. */
   | { readonly to: 'login'; readonly email?: string; readonly userExists?: 'true' }
@@ -110,6 +112,7 @@ export const openTargets = [
   'verification',
   'photoUpload',
   'handover',
+  'guestHouseInfo',
   'login',
   'forgotPassword',
   'setPassword',

@@ -117,3 +117,13 @@ export const PhotosThatNothingShows: Story = {
 };
 
 export const WithPhotosOnASmallPhone: Story = { ...WithPhotos, globals: { viewport: { value: 'reflow' } } };
+
+/** Someone else filled it in with a link: whose answer it is stands below it. */
+export const FilledInTogether: Story = {
+  args: { resolution: resolve({ gasConsumption: '1450', electricityConsumption: '2900' }), answeredBy: { gasConsumption: 'Sam' } },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement).getAllByText('Ingevuld door Sam');
+    await expect(names).toHaveLength(1);
+    await expect(names[0]?.closest('dd')).toHaveTextContent('1.450 m³');
+  },
+};

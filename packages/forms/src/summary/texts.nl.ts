@@ -1,1 +1,1 @@
-export const nl = { leftOpen: 'Niet ingevuld' } as const;
+export const nl = { leftOpen: 'Niet ingevuld', answeredBy: 'Ingevuld door {name}' } as const;

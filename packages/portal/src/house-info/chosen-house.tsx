@@ -12,6 +12,7 @@ import { usePath, usePortal } from '../portal/portal-context.js';
 import { AnswersLinks } from '../questionnaire/answers-links.js';
 import { fillingOf } from '../questionnaire/filling.js';
 import { SectionList } from '../questionnaire/section-list.js';
+import { FillInTogether } from './fill-in-together.js';
 import { HouseInPicture } from './house-in-picture.js';
 import { HouseFillingPrompt } from './house-filling-prompt.js';
 import { askedSections, storedSections, type HouseInfoBody } from './house-info-progress.js';
@@ -84,6 +85,7 @@ function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
           pdf={hrefOf('getHouseInfoPdf', { houseId: house.id })}
         />
       )}
+      <FillInTogether house={house} />
     </Stack>
   );
 }

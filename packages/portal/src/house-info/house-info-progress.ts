@@ -23,7 +23,9 @@ export interface SectionProgress {
 }
 
 /** What the server stored of each section, as the domain resolves it. */
-export function storedSections({ houseInfo: stored }: HouseInfoBody): { readonly [Name in HouseInfoSectionName]?: StoredSection } {
+export function storedSections({ houseInfo: stored }: Pick<HouseInfoBody, 'houseInfo'>): {
+  readonly [Name in HouseInfoSectionName]?: StoredSection;
+} {
   return Object.fromEntries(
     houseInfo.order.screen.flatMap((name) => {
       const saved = stored[name];
@@ -55,7 +57,7 @@ const nothingBefore = {};
 /** What is asked about a house. */
 export interface AskedHouse {
   readonly houseId: string;
-  readonly body: HouseInfoBody;
+  readonly body: Pick<HouseInfoBody, 'houseInfo' | 'revision' | 'answeredBy'>;
   readonly today: CalendarDate;
   /** What is known before anyone answers. */
   readonly suggestions?: readonly SuggestedAnswer[] | undefined;
@@ -70,6 +72,7 @@ export function askedSections({ houseId, body, today, suggestions = [] }: AskedH
     name,
     section: houseInfo.sections[name],
     stored: stored[name]?.answers ?? noAnswers,
+    answeredBy: body.answeredBy?.[name],
     suggested: suggestedIn(name, { stored: stored[name], state: states[name], suggestions }),
     scope,
     place: `houseInfo/${houseId}/${name}`,

@@ -3,6 +3,7 @@ import type { nl } from './texts.nl.js';
 
 export const en: Translation<typeof nl> = {
   title: 'Home details',
+  together: 'Fill it in together',
   intro: 'The better we know your home, the better our advice fits.',
   loading: 'Loading home details',
   nothingTitle: 'Tell us about this home.',

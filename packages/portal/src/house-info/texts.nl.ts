@@ -1,5 +1,6 @@
 export const nl = {
   title: 'Woninggegevens',
+  together: 'Samen invullen',
   intro: 'Hoe beter we je huis kennen, hoe beter ons advies past.',
   loading: 'Woninggegevens laden',
   nothingTitle: 'Vertel ons over dit huis.',

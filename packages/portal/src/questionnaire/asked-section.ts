@@ -19,6 +19,8 @@ export interface AskedSection<Name extends string = string> {
   readonly stored: RawAnswers;
   /** By the name of the field; none of what is stored. */
   readonly suggested: Readonly<Record<string, Suggestion>>;
+  /** Who gave an answer, by field, where that is someone else than the customer. */
+  readonly answeredBy?: Readonly<Record<string, string>> | undefined;
   /** What the section's rules read: answers of other sections, the day, the flow. */
   readonly scope: { readonly after: unknown; readonly context: SectionContext };
   /** Names the section and what it is about among the typed answers that the device keeps. */

@@ -76,7 +76,7 @@ interface SectionAnswersProps {
 function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
   const texts = useTexts(questionnaireTexts);
   const language = useLanguage();
-  const { section, state, suggested } = asked;
+  const { section, state, suggested, answeredBy } = asked;
   const begun = isBegun(state);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -87,7 +87,7 @@ function SectionAnswers({ asked, justClosed, onEdit }: SectionAnswersProps) {
   return (
     <Stack gap="m" align="stretch">
       {begun ? (
-        <SectionSummary section={section} resolution={state.resolution} />
+        <SectionSummary section={section} resolution={state.resolution} answeredBy={answeredBy} />
       ) : (
         <Text measure>{language.sayIfAny(section.intro)}</Text>
       )}

@@ -34,7 +34,7 @@ export function QuestionnaireReview<Name extends string>({ questionnaire }: Ques
         undefined,
         <Stack gap="xxl" width="form">
           {missing.length > 0 && <MissingSections missing={missing} pathOf={(name) => paths.step(name, 'review')} />}
-          {steps.map(({ name, section, state }) => (
+          {steps.map(({ name, section, state, answeredBy }) => (
             <Stack key={name} as="section" gap="m">
               <SectionHeader
                 title={language.say(section.title)}
@@ -49,7 +49,7 @@ export function QuestionnaireReview<Name extends string>({ questionnaire }: Ques
                   </ButtonLink>
                 }
               />
-              <SectionSummary section={section} resolution={state.resolution} />
+              <SectionSummary section={section} resolution={state.resolution} answeredBy={answeredBy} />
             </Stack>
           ))}
           <Stack gap="l">

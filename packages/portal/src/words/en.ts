@@ -8,6 +8,7 @@ import { en as documents } from '../documents/texts.en.js';
 import { en as feedback } from '../feedback/texts.en.js';
 import { en as houseInfo } from '../house-info/texts.en.js';
 import { en as houseInfoSteps } from '../house-info-steps/texts.en.js';
+import { en as houseGuests } from '../house-guests/texts.en.js';
 import { en as houses } from '../houses/texts.en.js';
 import { en as installationInfo } from '../installation-info/texts.en.js';
 import { en as installationInfoSteps } from '../installation-info-steps/texts.en.js';
@@ -38,6 +39,7 @@ export const words: Translation<typeof dutch> = {
   'portal/handover': handover,
   'portal/house-info': houseInfo,
   'portal/house-info-steps': houseInfoSteps,
+  'portal/house-guests': houseGuests,
   'portal/houses': houses,
   'portal/installation-info': installationInfo,
   'portal/installation-info-steps': installationInfoSteps,

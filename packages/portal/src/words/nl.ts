@@ -7,6 +7,7 @@ import { nl as documents } from '../documents/texts.nl.js';
 import { nl as feedback } from '../feedback/texts.nl.js';
 import { nl as houseInfo } from '../house-info/texts.nl.js';
 import { nl as houseInfoSteps } from '../house-info-steps/texts.nl.js';
+import { nl as houseGuests } from '../house-guests/texts.nl.js';
 import { nl as houses } from '../houses/texts.nl.js';
 import { nl as installationInfo } from '../installation-info/texts.nl.js';
 import { nl as installationInfoSteps } from '../installation-info-steps/texts.nl.js';
@@ -36,6 +37,7 @@ export const words = {
   'portal/handover': handover,
   'portal/house-info': houseInfo,
   'portal/house-info-steps': houseInfoSteps,
+  'portal/house-guests': houseGuests,
   'portal/houses': houses,
   'portal/installation-info': installationInfo,
   'portal/installation-info-steps': installationInfoSteps,

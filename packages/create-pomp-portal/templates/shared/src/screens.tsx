@@ -12,6 +12,7 @@ import {
   ForgotPasswordScreen,
   HandoverScreen,
   HouseInfoReviewScreen,
+  GuestHouseInfoScreen,
   HouseInfoScreen,
   HouseInfoStepScreen,
   InstallationInfoScreen,
@@ -53,6 +54,7 @@ const openScreens: Screens = {
   [paths.confirmEmail]: (query) => <ConfirmEmailScreen token={query('token')} />,
   [paths.verification]: (query) => <VerificationScreen code={query('code')} />,
   [paths.handover]: (query) => <HandoverScreen token={query('token')} />,
+  [paths.guestHouseInfo]: (query) => <GuestHouseInfoScreen token={query('token')} />,
   [paths.photoUpload]: (query) => <PhotoScreen token={query('token')} />,
 };
 

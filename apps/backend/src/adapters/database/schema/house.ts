@@ -50,6 +50,8 @@ export const sectionAnswers = pgTable(
     revision: integer('revision').notNull().default(1),
     /** The questions and answers as the customer saw them when finishing; kept when definitions change. */
     summary: jsonb('summary').$type<readonly SummaryRow[]>(),
+    /** Of the answers that a guest gave last: that guest's name, by field. */
+    answeredBy: jsonb('answered_by').$type<Readonly<Record<string, string>>>(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -57,5 +59,25 @@ export const sectionAnswers = pgTable(
     check('section_answers_part', isOneOf(table.part, sectionParts)),
     check('section_answers_object', sql`jsonb_typeof(${table.answers}) = 'object'`),
     check('section_answers_summary', sql`not ${table.completed} or ${table.summary} is not null`),
+  ],
+);
+
+/** Who may fill in the questions about a house with a link, and until when. One that is taken back is gone. The token itself is only in the link. */
+export const houseGuest = pgTable(
+  'house_guest',
+  {
+    id: id(),
+    houseId: uuid('house_id')
+      .notNull()
+      .references(() => house.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('house_guest_token').on(table.tokenHash),
+    index('house_guest_house').on(table.houseId),
+    index('house_guest_expiry').on(table.expiresAt),
   ],
 );

@@ -15,7 +15,7 @@ export { orderDocument } from './order-document.js';
 export { doneOnce } from './done-once.js';
 export { enquiry } from './enquiry.js';
 export { handover } from './handover.js';
-export { house, sectionAnswers, sectionParts, type SectionPart } from './house.js';
+export { house, houseGuest, sectionAnswers, sectionParts, type SectionPart } from './house.js';
 export { invoice, payment, type StoredPaymentState } from './invoice.js';
 export { audit, job } from './job.js';
 export { order, orderNumbers } from './order.js';

@@ -1,0 +1,4 @@
+import { GuestHouseInfoScreen } from '@pomp/portal';
+import { inPortal } from './in-portal';
+
+export const GuestHouseInfo = inPortal(GuestHouseInfoScreen);

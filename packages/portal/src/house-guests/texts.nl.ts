@@ -1,0 +1,20 @@
+export const nl = {
+  title: 'Samen invullen',
+  intro:
+    'Laat je partner of adviseur meehelpen. Met de link vul je zonder account de vragen over {street} in, en zie je verder niets. Trek je hem in, dan werkt hij meteen niet meer.',
+  make: 'Link maken',
+  making: 'Link maken…',
+  made: 'De link voor {name} is klaar. Stuur hem nu door, want we laten hem maar één keer zien.',
+  copy: 'Link kopiëren',
+  copied: 'Gekopieerd',
+  another: 'Nog een link maken',
+  until: '{name}, tot en met {date}',
+  withdraw: 'Intrekken',
+  withdrawOf: 'Link van {name} intrekken',
+  withdrawing: 'Intrekken…',
+  loading: 'Vragen ophalen',
+  guestTitle: 'Samen invullen',
+  guestIntro: 'Hoi {name}! Vul in wat je weet over {address}. Wat je invult, bewaren we meteen. De link werkt tot en met {date}.',
+  endedTitle: 'Deze link werkt niet meer',
+  ended: 'De link is verlopen of ingetrokken. Vraag een nieuwe aan wie hem je stuurde.',
+} as const;

@@ -139,10 +139,12 @@ test('the menu of a phone fills the screen, keeps the focus and gives it back', 
     'Contact',
   ]);
   expect((await menu.boundingBox())?.width).toBe(page.viewportSize()?.width);
+  await expect(page.locator('main')).toHaveAttribute('inert');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
 
   await page.keyboard.press('Enter');
   await menu.getByRole('link', { name: 'Over ons' }).click();

@@ -57,7 +57,7 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-/** Unfolds where the browser can; elsewhere it is open at once. */
+/** Folds up where the browser can. Opening, it is there at once: unfolding keeps it from sight for a frame or two, and a slow processor busy during all the others. */
 globalStyle(`${item}::details-content`, {
   '@supports': {
     '(interpolate-size: allow-keywords)': {
@@ -72,7 +72,7 @@ globalStyle(`${item}::details-content`, {
     },
   },
 });
-globalStyle(`${item}[open]::details-content`, { height: 'auto' });
+globalStyle(`${item}[open]::details-content`, { height: 'auto', transition: 'none' });
 // Nobody unfolds paper. Important, since what is written for a browser that can animate it may come later.
 globalStyle(`${item}::details-content`, {
   '@media': {

@@ -1,29 +1,29 @@
 import type { Control } from '../controls/define-controls.js';
 
-/**
- * A menu over the page closes after one of its links, and is modal in browsers that don't know `command` yet either: there its buttons open it as a popover, until this
- * runs.
- */
+/** A menu over the page closes after one of its links, and is all there is while it is open: once it is painted, what stands beside it can't be reached. */
 export const mobileMenuControl: Control = (document, signal) => {
-  const knowsCommand = 'commandForElement' in HTMLButtonElement.prototype;
   document.addEventListener(
     'click',
-    (event) => {
-      const target = event.target as Element;
-      const menu = target.closest<HTMLDialogElement>('dialog[popover]');
-      if (menu && target.closest('a')) {
-        menu.close();
-        menu.hidePopover();
-      }
-      const button = target.closest<HTMLButtonElement>('button[popovertarget][command]');
-      if (!button || knowsCommand) return;
-      const dialog = button.popoverTargetElement as HTMLDialogElement;
-      // One that was opened before this ran closes as it opened.
-      if (dialog.matches(':popover-open')) return;
-      event.preventDefault();
-      if (button.popoverTargetAction === 'hide') dialog.close();
-      else dialog.showModal();
+    ({ target }) => {
+      (target as Element).closest('dialog[popover] a')?.closest<HTMLElement>('dialog')?.hidePopover();
     },
     { signal },
   );
+  // Before it closes, since the focus then goes back to a button of what was out of reach.
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      const menu = target as HTMLElement;
+      if (!menu.matches('dialog[popover]')) return;
+      if (newState === 'open') requestAnimationFrame(() => setTimeout(() => reachBeside(menu, !menu.matches(':popover-open'))));
+      else reachBeside(menu, true);
+    },
+    { signal, capture: true },
+  );
 };
+
+/** Lets people reach all that stands beside an element and beside what it is in, or not. */
+function reachBeside(menu: Element, can: boolean): void {
+  for (let inside = menu; inside.parentElement; inside = inside.parentElement)
+    for (const beside of inside.parentElement.children) if (beside !== inside) (beside as HTMLElement).inert = !can;
+}

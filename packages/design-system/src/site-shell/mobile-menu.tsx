@@ -12,25 +12,29 @@ interface MobileMenuProps {
 }
 
 /**
- * The full-screen menu. A modal `dialog`: the browser keeps the focus inside, closes it on Escape and gives the focus back. A browser that doesn't know `command` opens
- * it as a popover, and `mobileMenuControl` makes that modal. It stays open on a tablet that is turned: were it hidden, it would hold the page.
+ * The full-screen menu: a `dialog` that the browser shows as a popover, without script. The browser takes the focus into it, closes it on Escape and gives the focus back. Shown
+ * as a modal it would have to look at the style of every element of the page before the menu is painted, which is most of what a press then costs; `mobileMenuControl` takes the
+ * page behind it out of reach afterwards. It stays open on a tablet that is turned.
  */
 export function MobileMenu({ logo, names, children }: MobileMenuProps) {
   const id = useId();
-  // React's types don't know them yet.
-  const opens = { command: 'show-modal', commandfor: id, popoverTarget: id };
-  const closes = { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' as const };
 
   return (
     <div className={styles.narrow}>
-      <button type="button" className={styles.menuButton} aria-haspopup="dialog" aria-label={names.open} {...opens}>
+      <button type="button" className={styles.menuButton} aria-haspopup="dialog" aria-label={names.open} popoverTarget={id}>
         <Icon of={menuIcon} size="large" />
       </button>
       <dialog id={id} popover="auto" className={styles.menu} aria-label={names.menu}>
         <div className={styles.menuBody}>
           <div className={styles.bar}>
             <span className={styles.home}>{logo}</span>
-            <button type="button" className={styles.menuButton} aria-label={names.close} {...closes}>
+            <button
+              type="button"
+              className={styles.menuButton}
+              aria-label={names.close}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            >
               <Icon of={closeIcon} size="large" />
             </button>
           </div>

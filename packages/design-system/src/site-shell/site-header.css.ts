@@ -186,7 +186,7 @@ export const menu = style({
   '@media': { [media.scriptless]: { display: 'block', position: 'static', height: 'auto' } },
   selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
 });
-globalStyle(`html:has(${menu}:is([open], :popover-open))`, { overflow: 'hidden' });
+globalStyle(`html:has(${menu}:popover-open)`, { overflow: 'hidden' });
 export const menuBody = style({
   display: 'flex',
   flexDirection: 'column',

@@ -140,11 +140,10 @@ export const PhoneMenu: Story = {
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
-    // The page behind it takes no focus.
-    canvas
-      .getAllByRole('link', { hidden: true })
-      .filter((link) => !menu.contains(link))
-      .forEach((link) => link.focus());
+    // The page behind it takes no focus, from right after the menu was painted.
+    const behind = canvas.getAllByRole('link', { hidden: true }).filter((link) => !menu.contains(link));
+    await waitFor(() => behind.forEach((link) => expect(link.closest('[inert]')).not.toBeNull()));
+    behind.forEach((link) => link.focus());
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
     await expect(canvas.getByRole('link', { name: 'Over ons' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Menu sluiten' }));

@@ -43,7 +43,7 @@ test('the header is links, and buttons that the browser answers', () => {
   const buttons = markup.match(/<button[^>]*>/g) ?? [];
   const id = /<dialog id="([^"]+)"/.exec(markup)?.[1];
   expect(buttons).toHaveLength(2);
-  for (const button of buttons) expect(button).toContain(`commandfor="${id}" popoverTarget="${id}"`);
+  for (const button of buttons) expect(button).toContain(`popoverTarget="${id}"`);
 });
 
 test('it knows which page it is on from its host alone', () => {

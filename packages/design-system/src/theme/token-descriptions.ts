@@ -87,7 +87,7 @@ export const tokenDescriptions: TokenDescriptions = {
   shadow: { raised: 'Wat je kunt oppakken of aanklikken.', floating: 'Wat boven de pagina hangt: uitklapmenu, venster, melding.' },
   motion: {
     quick: 'Antwoord op een aanraking: kleur onder de muis, een pijl die draait.',
-    calm: 'Iets verandert van toestand: een deel van het huis gaat aan, een onderdeel vouwt open.',
+    calm: 'Iets verandert van toestand: een deel van het huis gaat aan, een onderdeel vouwt dicht.',
     ease: 'Snel op gang, zacht tot stilstand.',
   },
   width: {

@@ -89,24 +89,15 @@ export const testOnOwnStack = test.extend<object, OwnStackFixtures>({
 /** Chromium logs each answer of 4xx; wrong passwords and lost sessions are part of the journeys. */
 const expectedRefusal = /the server responded with a status of (401|404|409|422)/;
 
-/**
- * Without motion: halfway a transition no contrast is right. What appears while axe looks, as the banner may, then doesn't fade in either. And laid out to the end of the page: what no
- * one came near yet has a place of its own size over what follows it.
- */
+/** Without motion: halfway a transition no contrast is right. What appears while axe looks, as the banner may, then doesn't fade in either. */
 async function withoutMotion(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    const laidOut = new CSSStyleSheet();
-    laidOut.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(laidOut);
-  });
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     // One that is cancelled, because its element left or changed again, is over too.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   await look();
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   await page.emulateMedia({ reducedMotion: null });
 }
 

@@ -9,7 +9,6 @@ import type { BlockRegistry } from './block-registry.js';
 import { BlockNotice } from './block-notice.js';
 import type { BlockProblem } from './block-problem.js';
 import type { BlockContext } from './define-block.js';
-import { sectionsInFirstView } from './in-first-view.js';
 import { type PageContext, PageNotFound } from './page-context.js';
 
 /** Props of `StoryBlocks`. */
@@ -31,6 +30,9 @@ const blockOutline = z.looseObject({
   _editable: z.string().optional(),
   _lang: z.string().optional(),
 });
+
+/** An opening and what follows it: of a page's sections visitors see so many at once. */
+const sectionsInFirstView = 2;
 
 type Settings = {
   /** How many of the blocks visitors see before they scroll. */

@@ -44,6 +44,7 @@ export const chip = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  userSelect: 'none',
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },

@@ -13,6 +13,8 @@ export const opener = style({
   paddingBlock: vars.space.s,
   paddingInline: vars.space.xxs,
   cursor: 'pointer',
+  // As a button's: a press on words that can be selected makes the browser look for where that selection would begin.
+  userSelect: 'none',
   borderRadius: vars.radius.small,
   listStyle: 'none',
   selectors: {

@@ -10,6 +10,7 @@ export const unfolder = style({
   '@media': { print: { display: 'none' } },
 });
 export const opener = style({
+  userSelect: 'none',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   // Otherwise a link's colour, as a browser has it for a summary.

@@ -11,7 +11,7 @@ export const pageBlock = defineBlock({
   kind: 'page',
   schema: pageSchema,
   render: ({ margin_top, body }, { renderBlocks }) => (
-    <div className={margin_top ? `${styles.body} ${styles.marginTop}` : styles.body}>{renderBlocks(body)}</div>
+    <div className={margin_top ? styles.marginTop : undefined}>{renderBlocks(body)}</div>
   ),
 });
 

@@ -10,9 +10,11 @@ export const parts = style({
 });
 /** The film and the picture take the same room, so that nothing moves between them. */
 export const frame = style({
+  display: 'grid',
+  gridTemplate: '100% / 100%',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
 });
-globalStyle(`${frame} > :is(img, video)`, { width: '100%', height: '100%', objectFit: 'contain' });
+globalStyle(`${frame} :is(picture, img, video)`, { gridArea: '1 / 1', width: '100%', height: '100%', objectFit: 'contain' });

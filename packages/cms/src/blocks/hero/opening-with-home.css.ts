@@ -17,7 +17,7 @@ export const parts = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space.xxl,
-      paddingBlockStart: vars.space.xxl,
+      paddingBlockStart: vars.space.xl,
     },
   },
 });
@@ -44,16 +44,24 @@ export const house = style({
   marginInline: '-14%',
   '@media': {
     [media.tablet]: { marginInline: 'auto', width: '100%', maxWidth: '42rem' },
-    [media.desktop]: { marginInline: 0, marginBlockStart: `calc(-1 * ${vars.space.xxl})`, maxWidth: 'none' },
+    // Its roof close below the words, so that the pump is in sight; the lawn goes on below it.
+    [media.desktop]: {
+      alignSelf: 'start',
+      marginInline: 0,
+      marginBlockStart: `calc(-1 * (${vars.space.xxxl} + ${vars.space.xs}))`,
+      maxWidth: 'none',
+    },
     print: { maxWidth: '20rem' },
   },
 });
 
 const air = `${vars.space.xs} ${vars.space.l}`;
+/** The words beside the form are a little higher than it is. */
+const belowForm = `calc(-1 * ${vars.space.l}) ${vars.space.l}`;
 /** As high as what comes in it, air and all, so that nothing moves when it comes. */
 export const range = style({
   ...above,
-  '@media': { [media.desktop]: { display: 'grid', alignContent: 'center', minHeight: '30rem', marginBlock: air } },
+  '@media': { [media.desktop]: { display: 'grid', alignContent: 'center', minHeight: '30rem', marginBlock: belowForm } },
 });
-globalStyle(`${range}:not(:empty)`, { marginBlock: air });
+globalStyle(`${range}:not(:empty)`, { marginBlock: air, '@media': { [media.desktop]: { marginBlock: belowForm } } });
 globalStyle(`${range} > *`, { borderRadius: vars.radius.card, boxShadow: vars.shadow.floating });

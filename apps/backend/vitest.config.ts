@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reporters, serverSourceConditions } from '@pomp/tooling/vitest';
+import { reporters, serverSourceConditions, vanillaExtractPlugin } from '@pomp/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 
 /** As Node resolves: `module` is for bundlers, and some of what it names Node can't read. */
@@ -7,7 +7,8 @@ const resolve = {
   conditions: serverSourceConditions.filter((condition) => condition !== 'module'),
   alias: { '@node-rs/argon2': join(import.meta.dirname, 'src/testing/quick-argon2.ts') },
 };
-const shared = { resolve, ssr: { resolve } };
+/** A mail's drawing of a house is a component, which brings its `.css.ts` along. */
+const shared = { resolve, ssr: { resolve }, plugins: [vanillaExtractPlugin()] };
 /** The machine may be busy with everything else that is tested. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 const integration = ['src/**/*.integration.test.ts'];

@@ -28,6 +28,7 @@ import type { DeskAddresses } from './enquiries/desk-addresses.js';
 import { enquiryRoutes, feedbackRoutes } from './enquiries/enquiries.routes.js';
 import { forgetFile } from './house-info/forget-file.js';
 import { houseInfoRoutes } from './house-info/house-info.routes.js';
+import { drawnHouse, housePictureRoutes } from './house-info/house-picture.js';
 import { suggestionRoutes } from './house-info/suggest-answers.js';
 import { guestRoutes, houseGuestRoutes } from './house-guests/house-guests.routes.js';
 import { houseRoutes } from './houses/houses.routes.js';
@@ -264,6 +265,7 @@ export function createBackend({
     ...houseGuestRoutes({ ...context, siteUrl }),
     ...houseInfoPdfRoutes({ ...uploadContext, previews }),
     ...suggestionRoutes(homeContext),
+    ...housePictureRoutes(homeContext),
     ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),
     ...orderRoutes(context),
     ...conversationRoutes(context),
@@ -294,6 +296,12 @@ export function createBackend({
   const openApi = openApiDocument({ title: edition.brand.name, version });
   app.get('/openapi.json', (c) => c.json(openApi));
 
+  /** A mail doesn't wait for its picture to be there another time. */
+  const houseOf = (whose: { readonly customerId: string; readonly houseId: string }) =>
+    drawnHouse({ ...homeContext, database: laterContext.database }, whose).catch((error: unknown) => {
+      logger.warn({ error }, 'a house could not be drawn');
+      return undefined;
+    });
   const worker = createWorker({
     database: laterContext.database,
     clock,
@@ -302,7 +310,7 @@ export function createBackend({
     observer,
     ...(webhookTarget && { prepare: () => relayChanges(laterContext) }),
     handlers: {
-      sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses }),
+      sendMail: sendMail({ ...laterContext, mail, siteUrl, serviceEmail, deskAddresses, houseOf }),
       deliverChange: deliverChange(laterContext, webhookTarget),
       cleanUp: cleanUp(laterContext),
       checkPayment: checkPayment({ ...paymentContext, ...laterContext }),

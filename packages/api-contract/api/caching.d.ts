@@ -263,6 +263,10 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/api/account/getHouseSuggestions';
     };
+    readonly getHousePicture: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHousePicture';
+    };
     readonly getHouseInfo: {
         readonly method: 'GET';
         readonly path: '/api/account/getHouseInfo';
@@ -706,6 +710,9 @@ declare const caching: {
         readonly refresh: 'onDemand';
     };
     readonly getHouseSuggestions: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHousePicture: {
         readonly refresh: 'onDemand';
     };
     readonly getHouseInfo: {

@@ -211,7 +211,7 @@ interface Route {
 }
 type Access = 'public' | 'customer' | 'seller';
 type Server = 'backend' | 'site';
-type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'text/calendar' | 'application/octet-stream';
+type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'image/svg+xml' | 'text/calendar' | 'application/octet-stream';
 interface Call<Query = unknown, Body = unknown, Response = unknown, A extends Access = Access, S extends Server = Server, Once extends boolean = boolean, M extends Media = Media> {
     readonly method: Method;
     readonly path: string;
@@ -2141,6 +2141,10 @@ declare const calls: {
             date: string;
         }[];
     }, "customer", "backend", false, "application/json">;
+    readonly getHousePicture: Call<{
+        houseId: string;
+        part?: "boiler" | "floor" | "livingRoom" | "pipes" | "pump" | "radiator" | "roof" | "wall" | "window" | undefined;
+    }, undefined, string, "customer", "backend", false, "image/svg+xml">;
     readonly getHouseInfo: Call<{
         houseId: string;
     }, undefined, {
@@ -4305,6 +4309,10 @@ declare const routes: {
     readonly getHouseSuggestions: {
         readonly method: 'GET';
         readonly path: '/api/account/getHouseSuggestions';
+    };
+    readonly getHousePicture: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHousePicture';
     };
     readonly getHouseInfo: {
         readonly method: 'GET';

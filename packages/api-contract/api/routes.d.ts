@@ -297,6 +297,10 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/api/account/getHouseSuggestions';
     };
+    readonly getHousePicture: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getHousePicture';
+    };
     readonly getHouseInfo: {
         readonly method: 'GET';
         readonly path: '/api/account/getHouseInfo';

@@ -132,6 +132,7 @@ export const caching = {
   getAddress: { refresh: 'onDemand' },
   getHomeFacts: { refresh: 'onDemand' },
   getHouseSuggestions: { refresh: 'onDemand' },
+  getHousePicture: { refresh: 'onDemand' },
   getHouseInfo: { refresh: 'shared' },
   postHouseInfo: { answers: { getHouseInfo: thatHouse }, stale: { getHouseInfo: thatHouse, ...houses, ...orders } },
   getHouseGuests: { refresh: 'shared' },

@@ -29,6 +29,7 @@ import type { Call } from './define-call.js';
 import { download, getDocument, getDocuments } from './documents/document-calls.js';
 import { postContact, postFeedback, postForm, postFormConfirmation, postVacancy } from './enquiries/enquiry-calls.js';
 import { getHouseInfo, getHouseSuggestions, postHouseInfo } from './house-info/house-info-calls.js';
+import { getHousePicture } from './house-info/house-picture-call.js';
 import { getHouseInfoPdf, getInstallationInfoPdf } from './house-info/house-info-pdf-calls.js';
 import {
   deleteHouseGuest,
@@ -116,6 +117,7 @@ export const calls = {
   getAddress,
   getHomeFacts,
   getHouseSuggestions,
+  getHousePicture,
   getHouseInfo,
   postHouseInfo,
   getHouseGuests,

@@ -7,7 +7,13 @@ export type Access = 'public' | 'customer' | 'seller';
 /** Which server answers. The site's reverse proxy passes the backend's paths on. */
 export type Server = 'backend' | 'site';
 /** What a call can answer with. */
-export type Media = 'application/json' | 'application/pdf' | 'application/zip' | 'text/calendar' | 'application/octet-stream';
+export type Media =
+  | 'application/json'
+  | 'application/pdf'
+  | 'application/zip'
+  | 'image/svg+xml'
+  | 'text/calendar'
+  | 'application/octet-stream';
 
 /**
  * One call: everything that client, server, documentation, msw handlers and stories need to know of it.

@@ -74,6 +74,7 @@ export const routes = {
   getAddress: { method: 'GET', path: '/api/account/getAddress' },
   getHomeFacts: { method: 'GET', path: '/api/account/getHomeFacts' },
   getHouseSuggestions: { method: 'GET', path: '/api/account/getHouseSuggestions' },
+  getHousePicture: { method: 'GET', path: '/api/account/getHousePicture' },
   getHouseInfo: { method: 'GET', path: '/api/account/getHouseInfo', versioned: true },
   postHouseInfo: { method: 'POST', path: '/api/account/postHouseInfo', versioned: true },
   getHouseGuests: { method: 'GET', path: '/api/account/getHouseGuests' },

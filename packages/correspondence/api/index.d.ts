@@ -223,10 +223,11 @@ interface OrderConfirmationMail extends Voice {
     readonly address: string;
     readonly invoiceAddress?: string | undefined;
     readonly withdrawUntil?: string | undefined;
+    readonly pictured?: boolean;
     readonly ordersLink: string;
     readonly termsLink: string;
 }
-declare function orderConfirmationMail({ firstName, orderNumber, orderedOn, lines, total, vat, vatPercentage, address, invoiceAddress, withdrawUntil, ordersLink, termsLink, ...voice }: OrderConfirmationMail): Promise<RenderedMail>;
+declare function orderConfirmationMail({ firstName, orderNumber, orderedOn, lines, total, vat, vatPercentage, address, invoiceAddress, withdrawUntil, pictured, ordersLink, termsLink, ...voice }: OrderConfirmationMail): Promise<RenderedMail>;
 interface NewDeviceMail extends Voice {
     readonly firstName: string;
     readonly device: string | undefined;
@@ -293,6 +294,7 @@ interface ReminderMail extends Voice {
     readonly choiceLink: string;
 }
 declare function reminderMail({ firstName, orderNumber, product, message, ask, choiceLink, ...voice }: ReminderMail): Promise<RenderedMail>;
+declare const mailHouseId = "huis@tekening";
 interface ReservationMail extends Voice {
     readonly firstName: string;
     readonly orderNumber: string;
@@ -305,10 +307,11 @@ interface ReservationMail extends Voice {
     readonly name: string;
     readonly email: string;
     readonly phone: string | undefined;
+    readonly pictured?: boolean;
     readonly ordersLink: string;
     readonly contactLink: string;
 }
-declare function reservationMail({ firstName, orderNumber, reservedOn, product, quantity, price, address, invoiceAddress, name, email, phone, ordersLink, contactLink, ...voice }: ReservationMail): Promise<RenderedMail>;
+declare function reservationMail({ firstName, orderNumber, reservedOn, product, quantity, price, address, invoiceAddress, name, email, phone, pictured, ordersLink, contactLink, ...voice }: ReservationMail): Promise<RenderedMail>;
 interface WithdrawalStatement {
     readonly orderNumber: string;
     readonly product: string;
@@ -332,10 +335,11 @@ declare function withdrawalNoticeMail({ customer, statement, repaidBy, ...voice 
 interface SavingsMail extends Voice {
     readonly request: MailedSavingsRequest;
     readonly facts?: HomeFacts | undefined;
+    readonly pictured?: boolean;
     readonly nextLink: string;
     readonly calculatedOn: Date;
 }
-declare function savingsMail({ request, facts, nextLink, calculatedOn, ...voice }: SavingsMail): Promise<RenderedMail>;
+declare function savingsMail({ request, facts, pictured, nextLink, calculatedOn, ...voice }: SavingsMail): Promise<RenderedMail>;
 declare const savingsTexts: _pomp_language.Texts<{
     readonly title: 'Wat een warmtepomp je bespaart';
     readonly titleAbout: 'Wat een warmtepomp je bespaart: {about}';
@@ -462,5 +466,5 @@ interface MissingAnswers {
     readonly section: string;
     readonly questions: readonly string[];
 }
-export { agreementTexts, appointmentTexts, confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, enquiryMail, firstPasswordMail, formConfirmationMail, lasting, messageNoticeMail, messageWaitingMail, newDeviceMail, orderConfirmationMail, orderNewsMail, passkeyAddedMail, passwordChangedMail, passwordRecoveryMail, pdfTexts, reminderMail, reservationMail, savingsMail, savingsTexts, withdrawalMail, withdrawalNoticeMail };
+export { agreementTexts, appointmentTexts, confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, enquiryMail, firstPasswordMail, formConfirmationMail, lasting, mailHouseId, messageNoticeMail, messageWaitingMail, newDeviceMail, orderConfirmationMail, orderNewsMail, passkeyAddedMail, passwordChangedMail, passwordRecoveryMail, pdfTexts, reminderMail, reservationMail, savingsMail, savingsTexts, withdrawalMail, withdrawalNoticeMail };
 export type { AnsweredRow, AnsweredSection, AppointmentChange, AppointmentNews, ConfirmEmailMail, CorrespondenceEdition, DebitNews, DeletionAskedMail, DeletionNoticeMail, DeletionWithdrawnMail, EmailChangeMail, EnquiryMail, FirstPasswordMail, FormConfirmationMail, MandateNews, MessageNoticeMail, MessageWaitingMail, MissingAnswers, NewDeviceMail, OrderAsk, OrderAskKind, OrderConfirmationMail, OrderNewsMail, OrderedLine, PaidNews, PasskeyAddedMail, PasswordChangedMail, PasswordRecoveryMail, PdfPicture, ReminderMail, RenderedMail, ReservationMail, SavingsMail, SignedNews, Voice, WithdrawalMail, WithdrawalNoticeMail, WithdrawalStatement };

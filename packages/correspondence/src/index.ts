@@ -30,6 +30,7 @@ export { passwordChangedMail, type PasswordChangedMail } from './password-change
 export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-recovery/password-recovery-mail.js';
 export type { PaidNews } from './payment-received/payment-part.js';
 export { reminderMail, type ReminderMail } from './reminder/reminder-mail.js';
+export { mailHouseId } from './mail/mail-house.js';
 export { reservationMail, type ReservationMail } from './reservation/reservation-mail.js';
 export { withdrawalMail, type WithdrawalMail } from './withdrawal/withdrawal-mail.js';
 export { withdrawalNoticeMail, type WithdrawalNoticeMail } from './withdrawal/withdrawal-notice-mail.js';

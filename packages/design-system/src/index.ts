@@ -9,6 +9,7 @@ export { Stack, type StackProps } from './layout/stack.js';
 export { Inline, type InlineProps } from './layout/inline.js';
 export { Columns, type ColumnsProps } from './layout/columns.js';
 export { OneByOne, type OneByOneItem, type OneByOneProps } from './layout/one-by-one.js';
+export { PictureOver, type PictureOverProps } from './layout/picture-over.js';
 export { WithPicture, type WithPictureProps } from './layout/with-picture.js';
 export { Container, type ContainerProps } from './layout/container.js';
 export { ScreenOnly } from './layout/screen-only.js';
@@ -24,6 +25,7 @@ export { HouseIllustration, type HouseIllustrationProps } from './house/house-il
 export { House, type HouseProps } from './house/own-house.js';
 export {
   housePeriodOf,
+  type HouseMark,
   type HouseNeighbours,
   type HousePeriod,
   type HousePoint,

@@ -53,6 +53,7 @@ export { splitHouseNumber } from './houses/split-house-number.js';
 export { addressParts } from './houses/address-parts.js';
 export { formatAddress, formatStreet, houseAddress, noHouseFound, preselectedHouse, type House } from './houses/house.js';
 export { guestDays, houseGuestForm, type GuestPeriod } from './houses/house-guest-form.js';
+export { houseShapeOf, houseShapes } from './houses/house-shapes.js';
 export { newHouse } from './houses/new-house.js';
 export { consumption } from './house-info/consumption.js';
 export { energylabel } from './house-info/energylabel.js';

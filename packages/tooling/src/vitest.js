@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+export { vanillaExtractPlugin };
+
 /** Resolve `@pomp/*` to its sources, so that a test sees an edit without a build. */
 export const sourceConditions = ['@pomp/source', 'module', 'browser', 'development|production'];
 export const serverSourceConditions = ['@pomp/source', 'module', 'node', 'development|production'];

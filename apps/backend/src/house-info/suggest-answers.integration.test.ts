@@ -95,6 +95,29 @@ describe('what is known of a house before its questions are answered', () => {
     expect(await suggestedTo(await reserved({ residents: 2 }))).toEqual([['people', '2', 'customer', '2026-11-21']]);
   });
 
+  test('is what its picture shows, until the customer says otherwise', async () => {
+    const { browser, houseId } = await reserved();
+    const drawn = async (part = '') => browser.request(`/api/account/getHousePicture?houseId=${houseId}${part}`);
+    const known = await drawn();
+    expect(known.headers.get('content-type')).toBe('image/svg+xml');
+    const picture = await known.text();
+    expect(picture).toMatch(/^<svg .*>C<\/text>.*<\/svg>$/s);
+    const marked = await (await drawn('&part=boiler')).text();
+    expect([picture, marked].map((each) => each.includes('data-marked'))).toEqual([false, true]);
+    await browser.call('postHouseInfo', {
+      query: { houseId },
+      body: { houseInfo: { completed: false, house: { typeOfBuilding: 'vrijstaand', completed: false } } },
+    });
+    const corrected = await (await drawn()).text();
+    expect(corrected).toContain('>C</text>');
+    expect(corrected).not.toBe(picture);
+    await browser.call('postHouseInfo', {
+      query: { houseId },
+      body: { houseInfo: { completed: false, house: { typeOfBuilding: 'overig', completed: false } } },
+    });
+    expect((await drawn()).status).toBe(404);
+  });
+
   test('is no answer until it is saved', async () => {
     const { browser, houseId } = await reserved({ residents: 2 });
     await suggestedTo({ browser, houseId });

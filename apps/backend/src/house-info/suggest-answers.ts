@@ -7,9 +7,10 @@ import { findHome, type HomeContext } from '../registers/look-up-home.js';
 import { throttled } from '../throttle/throttled.js';
 
 export const suggestionRoutes = (context: HomeContext): Pick<CustomerHandlers, 'getHouseSuggestions'> => ({
-  getHouseSuggestions: async ({ customerId, query: { houseId } }) => ({
-    suggestions: [...(await suggestAnswers(context, { customerId, houseId }))],
-  }),
+  getHouseSuggestions: async ({ customerId, query: { houseId } }) => {
+    await throttled(context, { what: ['suggestions', customerId], triesPerMinute: 60 });
+    return { suggestions: [...(await suggestAnswers(context, { customerId, houseId }))] };
+  },
 });
 
 interface AskedHouse {
@@ -17,11 +18,13 @@ interface AskedHouse {
   readonly houseId: string;
 }
 
-/** What is known of a house before its questions are answered. */
-async function suggestAnswers(context: HomeContext, { customerId, houseId }: AskedHouse): Promise<readonly SuggestedAnswer[]> {
+/** What is known of a house before its questions are answered; whoever asks counts the tries. */
+export async function suggestAnswers(
+  context: HomeContext,
+  { customerId, houseId }: AskedHouse,
+): Promise<readonly SuggestedAnswer[]> {
   const found = isEntityId(houseId) ? await houseRepository(context.database).findKnown(customerId, houseId) : undefined;
   if (!found) throw notFound();
-  await throttled(context, { what: ['suggestions', customerId], triesPerMinute: 60 });
   const { address, zipcode, saidBefore, createdAt } = found;
   const parts = addressParts(address);
   const home = parts && (await findHome(context, { zipcode, ...parts }));

@@ -180,6 +180,7 @@ const rows: Rows = {
   getUploads: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   getUpload: { names: 'ids', query: ({ uploadId }) => ({ id: uploadId }) },
   getHouseSuggestions: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
+  getHousePicture: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   getHouseInfo: { names: 'ids', query: ({ houseId }) => ({ houseId }) },
   postHouseInfo: {
     names: 'ids',

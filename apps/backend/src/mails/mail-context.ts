@@ -1,4 +1,5 @@
 import type { RenderedMail } from '@pomp/correspondence';
+import type { PicturedHouse } from '@pomp/design-system/house-picture';
 import type { MailAttachment, MailTransport } from '../adapters/mail/mail-transport.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';
@@ -9,6 +10,8 @@ export interface MailContext extends Context {
   readonly mail: MailTransport;
   /** What goes along with a mail. */
   readonly storage: FileStorage;
+  /** What a customer's house looks like, for a picture in a mail; undefined where nobody knows. */
+  readonly houseOf: (whose: { readonly customerId: string; readonly houseId: string }) => Promise<PicturedHouse | undefined>;
   readonly siteUrl: string;
   /** Where the seller reads what the portal needs people for. */
   readonly serviceEmail: string;

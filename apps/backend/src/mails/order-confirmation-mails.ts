@@ -8,6 +8,7 @@ import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 import { quoteRepository } from '../quotes/quote.repository.js';
+import { houseAttachment } from './house-attachment.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What was ordered from a quote, as it was agreed on. */
@@ -26,8 +27,10 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
       const { lines, total, vat } = from.quote;
       const voice = voiceToCustomer(context, customer);
       const { language } = voice;
+      const drawn = await context.houseOf({ customerId, houseId: found.order.houseId });
       const content = await orderConfirmationMail({
         ...voice,
+        pictured: drawn !== undefined,
         firstName: customer.firstName,
         orderNumber,
         orderedOn: formatLongDate(orderDate, language),
@@ -45,7 +48,8 @@ export function orderConfirmationMails(context: MailContext): Makers<'orderConfi
         ordersLink: linkTo(context, { to: 'orders' }, voice.language),
         termsLink: linkTo(context, { to: 'terms' }, voice.language),
       });
-      return { to: customer.email, content };
+      const attachments = drawn ? [await houseAttachment(drawn, context.edition.brand)] : [];
+      return { to: customer.email, content: { ...content, ...(attachments.length > 0 && { attachments }) } };
     },
   };
 }

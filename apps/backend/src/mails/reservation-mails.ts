@@ -12,6 +12,7 @@ import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { voiceToCustomer } from '../context/voices.js';
+import { houseAttachment } from './house-attachment.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
@@ -34,8 +35,10 @@ export const reservationMails = (context: MailContext): Makers<'reservation'> =>
     const price = pricedQuote({ product: orderedProductOf[product], quantity, removeBoiler: false }, edition.prices);
     const voice = voiceToCustomer(context, reader);
     const { language } = voice;
+    const drawn = voice.isStranger ? undefined : await context.houseOf({ customerId, houseId: house.id });
     const content = await reservationMail({
       ...voice,
+      pictured: drawn !== undefined,
       firstName,
       orderNumber,
       reservedOn: formatLongDate(calendarDate(found.createdAt), language),
@@ -50,6 +53,7 @@ export const reservationMails = (context: MailContext): Makers<'reservation'> =>
       ordersLink: linkTo(context, { to: 'orders' }, voice.language),
       contactLink: linkTo(context, { to: 'contact' }, voice.language),
     });
-    return { to: email, content };
+    const attachments = drawn ? [await houseAttachment(drawn, edition.brand)] : [];
+    return { to: email, content: { ...content, ...(attachments.length > 0 && { attachments }) } };
   },
 });

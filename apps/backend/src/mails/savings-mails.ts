@@ -1,7 +1,9 @@
 import { savingsMail, savingsTexts } from '@pomp/correspondence';
-import { isBusiness } from '@pomp/domain';
+import { houseShapeOf, isBusiness, type HomeFacts, type MailedSavingsRequest } from '@pomp/domain';
+import { housePeriodOf, type PicturedHouse } from '@pomp/design-system/house-picture';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer } from '../context/voices.js';
+import { houseAttachment } from './house-attachment.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { savingsRequestRepository } from '../savings/savings-request.repository.js';
 
@@ -17,9 +19,11 @@ export const savingsMails = (context: MailContext): Makers<'savingsCalculation'>
     const voice = voiceToCustomer(context, found);
     const nextLink = linkTo(context, { to: isBusiness(request) ? 'contact' : 'hybridHeatPump' }, voice.language);
     const calculatedOn = clock();
-    const [content, pdf] = await Promise.all([
-      savingsMail({ ...voice, request, facts, nextLink, calculatedOn }),
+    const home = drawnHome(request, facts);
+    const [content, pdf, picture] = await Promise.all([
+      savingsMail({ ...voice, request, facts, pictured: home !== undefined, nextLink, calculatedOn }),
       context.writePdf('savings', { request, facts, calculatedOn }, voice.language),
+      home && houseAttachment(home, context.edition.brand),
     ]);
     return {
       to: email,
@@ -27,8 +31,20 @@ export const savingsMails = (context: MailContext): Makers<'savingsCalculation'>
         ...content,
         attachments: [
           { filename: voice.language.texts(savingsTexts).mail.fileName, contentType: 'application/pdf', content: Buffer.from(pdf) },
+          ...(picture ? [picture] : []),
         ],
       },
     };
   },
 });
+
+/** How the home is drawn that a calculation is about; undefined where nobody said what kind it is, and of several homes. */
+function drawnHome(request: MailedSavingsRequest, facts: HomeFacts | undefined): PicturedHouse | undefined {
+  if (isBusiness(request)) return undefined;
+  const known = <Value>(fact: { readonly state: string; readonly value?: Value } | undefined) =>
+    fact?.state === 'known' ? fact.value : undefined;
+  const type = houseShapeOf(known(facts?.buildingType));
+  if (!type) return undefined;
+  const year = known(facts?.buildingYear);
+  return { type, ...(year && { period: housePeriodOf(year) }), label: known(facts?.energyClass) };
+}

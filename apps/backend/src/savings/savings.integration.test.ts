@@ -16,6 +16,7 @@ const at = (dwellingId: string): KnownAddress => ({ ...havenstraat(''), dwelling
 
 let find: AddressBook['find'];
 let findBuilding: Registers['buildings']['find'];
+let findLabel: NonNullable<Registers['labels']>['find'];
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({
@@ -23,6 +24,7 @@ beforeAll(async () => {
     registers: {
       ...noRegisters,
       buildings: { find: (dwellingId) => findBuilding(dwellingId) },
+      labels: { find: (asked) => findLabel(asked) },
       gasUse: { ...noRegisters.gasUse, groupOf: () => 'such homes', ofGroup: async () => ({ gas: 1_400, year: '2024' }) },
     },
   });
@@ -30,6 +32,7 @@ beforeAll(async () => {
 beforeEach(() => {
   find = async () => [havenstraat('')];
   findBuilding = async () => building;
+  findLabel = async () => undefined;
   backend.pass(minutes(1));
 });
 
@@ -288,6 +291,21 @@ test.each([
     status: 200,
     body: { pumps },
   });
+});
+
+test('the mail of a home of which registers know the kind shows it as a picture that goes along, and says all without', async () => {
+  findLabel = async () => ({ energyClass: 'C', buildingType: 'tussenwoning', registeredOn: '2022-03-14' });
+  find = async () => [at('0402010000000777')];
+  const email = 'pictured@pomp.example';
+  expect((await post({ ...advanced, houseNumber: '777', email })).status).toBe(200);
+  await backend.runDueJobs();
+  const [mail] = mailsTo(email);
+  const picture = mail?.attachments.find(({ mimeType }) => mimeType === 'image/png');
+  const named = picture?.contentId?.replace(/[<>]/g, '');
+  expect(mail?.html).toContain(`src="cid:${named}"`);
+  // Nothing is fetched, so that nobody hears of it when it is read.
+  expect([...(mail?.html ?? '').matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([`cid:${named}`]);
+  expect(mail?.text).not.toMatch(/cid:|tekening/);
 });
 
 test('what was asked a year ago isn’t kept any more', async () => {

@@ -57,3 +57,7 @@ export async function makePaperPicture(preview: Readable): Promise<PaperPicture>
   const { data, info } = await source.jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
   return { jpeg: new Uint8Array(data).buffer, width: info.width, height: info.height };
 }
+
+/** A drawing as a picture, for what shows no SVG. */
+export const drawPicture = (svg: string, { width }: { readonly width: number }): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png({ palette: true, quality: 80 }).toBuffer();

@@ -5,6 +5,7 @@ export const en: Translation<typeof nl> = {
   hello: 'Hello {firstName},',
   helloAll: 'Hello,',
   regards: 'Kind regards,',
+  house: 'A drawing of such a home, with the heat pump in it.',
   buttonFails: 'Doesn’t the button work?',
   copyLink: 'Copy this address to your browser:',
   choice: 'Would you rather not have such mail? Turn it off in your details:',

@@ -1,6 +1,7 @@
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
+import { MailHouse } from '../mail/mail-house.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
@@ -29,6 +30,8 @@ export interface OrderConfirmationMail extends Voice {
   readonly invoiceAddress?: string | undefined;
   /** The last day on which the customer can withdraw; absent when that isn't possible any more. */
   readonly withdrawUntil?: string | undefined;
+  /** Whether a picture of the home goes along, as `mailHouseId`. */
+  readonly pictured?: boolean;
   readonly ordersLink: string;
   readonly termsLink: string;
 }
@@ -45,6 +48,7 @@ export function orderConfirmationMail({
   address,
   invoiceAddress,
   withdrawUntil,
+  pictured = false,
   ordersLink,
   termsLink,
   ...voice
@@ -57,6 +61,7 @@ export function orderConfirmationMail({
       {(styles) => (
         <>
           <Text style={styles.text}>{texts.received({ orderNumber, orderedOn })}</Text>
+          {pictured && <MailHouse language={language} styles={styles} />}
           <Text style={styles.text}>
             {lines.map((line) => (
               <span key={line.description}>

@@ -1,6 +1,7 @@
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
+import { MailHouse } from '../mail/mail-house.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
@@ -22,6 +23,8 @@ export interface ReservationMail extends Voice {
   readonly name: string;
   readonly email: string;
   readonly phone: string | undefined;
+  /** Whether a picture of the home goes along, as `mailHouseId`. */
+  readonly pictured?: boolean;
   readonly ordersLink: string;
   readonly contactLink: string;
 }
@@ -39,6 +42,7 @@ export function reservationMail({
   name,
   email,
   phone,
+  pictured = false,
   ordersLink,
   contactLink,
   ...voice
@@ -63,6 +67,7 @@ export function reservationMail({
       {(styles) => (
         <>
           <Text style={styles.text}>{texts.received({ orderNumber, reservedOn })}</Text>
+          {pictured && !voice.isStranger && <MailHouse language={language} styles={styles} />}
           <Text style={styles.text}>
             {lines.map((line) => (
               <span key={line} style={{ wordBreak: 'break-word' }}>

@@ -17,6 +17,7 @@ import {
 } from '@pomp/domain';
 import { Text } from '@react-email/text';
 import { MailAction } from '../mail/mail-action.js';
+import { MailHouse } from '../mail/mail-house.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
@@ -27,6 +28,8 @@ export interface SavingsMail extends Voice {
   readonly request: MailedSavingsRequest;
   /** What registers knew of the home. */
   readonly facts?: HomeFacts | undefined;
+  /** Whether a picture of the home goes along, as `mailHouseId`. */
+  readonly pictured?: boolean;
   /** Where to go on: reserving, or for a business, contact. */
   readonly nextLink: string;
   /** When it was calculated. */
@@ -34,7 +37,14 @@ export interface SavingsMail extends Voice {
 }
 
 /** The detailed calculation that was asked for: its outcome here, the rest in the PDF that goes along. */
-export function savingsMail({ request, facts, nextLink, calculatedOn, ...voice }: SavingsMail): Promise<RenderedMail> {
+export function savingsMail({
+  request,
+  facts,
+  pictured = false,
+  nextLink,
+  calculatedOn,
+  ...voice
+}: SavingsMail): Promise<RenderedMail> {
   const { edition, language } = voice;
   const { euroSaved, gasSaved, co2Saved, range, fit } = calculateSavings(savingsInputOf(request, facts), {
     prices: systemPricesIn(edition.prices),
@@ -61,6 +71,7 @@ export function savingsMail({ request, facts, nextLink, calculatedOn, ...voice }
       {(styles) => (
         <>
           <Text style={styles.text}>{texts.asked({ about })}</Text>
+          {pictured && <MailHouse language={language} styles={styles} />}
           <Text style={styles.text}>
             {saved} {payback} {less}
           </Text>

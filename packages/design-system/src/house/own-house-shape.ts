@@ -71,6 +71,14 @@ export const housePoints = ['boiler', 'radiator', 'wall', 'pipes', 'chimney', 'p
 /** What of a home a number can stand at. */
 export type HousePoint = (typeof housePoints)[number];
 
+/** What of a home a question can be about. */
+export const houseMarks = ['boiler', 'radiator', 'wall', 'roof', 'floor', 'window', 'pipes', 'livingRoom', 'pump'] as const;
+/** What of a home can be marked. */
+export type HouseMark = (typeof houseMarks)[number];
+
+/** A circle around it. */
+export type MarkedAt = Readonly<Record<HouseMark, readonly [x: number, y: number, radius: number]>>;
+
 type Points = Readonly<Record<HousePoint, readonly [x: number, y: number]>>;
 
 /** Where the number of each stands, beside what there is to see of it. */
@@ -91,5 +99,28 @@ export function pointsOf({ left, right, eaves, ridge, roof, neighbours }: HouseS
     livingRoom: [-8, -34],
     // In the bush of the home next door, or in the tree where none is.
     garden: neighbours === 'right' || neighbours === 'both' ? [right + 58, -24] : [right + 104, -124],
+  };
+}
+
+/** Around what is marked. */
+export function marksOf({ left, right, eaves, ridge, roof }: HouseShape, isHybrid: boolean): MarkedAt {
+  return {
+    boiler: isHybrid
+      ? {
+          along: [left + 59, eaves - 39, 38] as const,
+          gable: [-31, eaves - 33, 38] as const,
+          flat: [left + 49, eaves + 41, 38] as const,
+        }[roof]
+      : [left + 30, -36, 44],
+    radiator: [right - 51, -24, 36],
+    wall: [right - 6, -storey, 34],
+    roof: { along: [right - 48, ridge + 40, 40] as const, gable: [60, ridge + 56, 36] as const, flat: [0, eaves - 6, 30] as const }[
+      roof
+    ],
+    floor: [-8, -2, 30],
+    window: [25, -114, 44],
+    pipes: [left + 22, isHybrid ? -40 : 30, 30],
+    livingRoom: [-40, -30, 46],
+    pump: [28, 34, 50],
   };
 }

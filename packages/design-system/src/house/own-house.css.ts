@@ -2,8 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { byScheme } from '../brands/by-scheme.js';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
+import { houseLook } from './own-house-look.js';
 
-const drawing = vars.drawing;
+const look = houseLook(vars, (colour, share, other) => `color-mix(in srgb, ${colour} ${share}%, ${other})`);
 
 /** The street goes on beside it, as far as whatever it stands in lets it be seen. */
 export const picture = style({
@@ -14,82 +15,31 @@ export const picture = style({
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper } },
 });
 
-const ink = { stroke: drawing.line, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
-const fills = {
-  wallShade: drawing.wallShade,
-  roof: drawing.roof,
-  tile: `color-mix(in srgb, ${drawing.roof} 62%, ${drawing.heat})`,
-  brick: `color-mix(in srgb, ${drawing.roof} 34%, ${drawing.chimney})`,
-  glass: drawing.glass,
-  machine: drawing.machine,
-  textile: drawing.textile,
-  textileShade: drawing.textileShade,
-  leaf: drawing.leaf,
-  heat: drawing.heat,
-  wood: drawing.chimney,
-  pump: vars.color.brand,
-} as const;
-/** With the line of what is ours around it. */
-export const ours = styleVariants(fills, (fill) => ({ ...ink, strokeWidth: 2.25, fill }));
-export const oursFine = styleVariants(fills, (fill) => ({ ...ink, strokeWidth: 1.5, fill }));
-export const line = style({ ...ink, strokeWidth: 2.25, fill: 'none' });
-export const fine = style({ ...ink, strokeWidth: 1.5, fill: 'none' });
-export const beam = style({ stroke: drawing.roof, strokeWidth: 9, strokeLinejoin: 'round', strokeLinecap: 'round', fill: 'none' });
-export const gableBeam = style([beam, { strokeWidth: 12 }]);
-/** Outside, though within the walls. */
-export const sky = style({ fill: `color-mix(in srgb, ${vars.warmLine.cold} 22%, ${drawing.machine})` });
-export const course = style({ stroke: drawing.line, strokeOpacity: 0.28, strokeWidth: 1, fill: 'none' });
+export const ours = styleVariants(look.ours, (one) => one);
+export const oursFine = styleVariants(look.oursFine, (one) => one);
+export const line = style(look.line);
+export const fine = style(look.fine);
+export const beam = style(look.beam);
+export const gableBeam = style(look.gableBeam);
+export const sky = style(look.sky);
+export const course = style(look.course);
 /** What one looks into: dark, also where lines are light. */
-export const dark = style({ fill: byScheme(drawing.line, vars.color.field) });
-export const lawn = style({ fill: drawing.ground });
-export const shade = style({ fill: byScheme(drawing.line, 'black'), fillOpacity: byScheme('0.1', '0.25') });
-export const sun = style({ fill: drawing.heat, fillOpacity: 0.55 });
-export const skin = style({ fill: `color-mix(in srgb, ${drawing.heat} 80%, ${drawing.wallShade})` });
-export const coat = style({ fill: vars.warmLine.warm });
-
-/** What isn't ours: the same tones without ink. */
-const quietLine = { stroke: drawing.roofQuiet, strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
-export const quiet = styleVariants(
-  {
-    wall: drawing.wall,
-    roof: drawing.wallShade,
-    glass: `color-mix(in srgb, ${drawing.glass} 55%, ${drawing.wall})`,
-    white: drawing.machine,
-    leaf: `color-mix(in srgb, ${drawing.leaf} 70%, ${drawing.ground})`,
-  },
-  (fill) => ({ ...quietLine, fill }),
-);
-export const quietCourse = style({ stroke: drawing.roofQuiet, strokeOpacity: 0.4, strokeWidth: 1, fill: 'none' });
-
-/** How warm it is inside, by how well the walls keep it. */
-export const room = styleVariants({
-  warm: { fill: `color-mix(in srgb, ${drawing.heat} 42%, ${drawing.machine})` },
-  mild: { fill: `color-mix(in srgb, ${drawing.heat} 20%, ${drawing.machine})` },
-  unknown: { fill: `color-mix(in srgb, ${drawing.wall} 65%, ${drawing.machine})` },
-  cool: { fill: `color-mix(in srgb, ${drawing.glass} 45%, ${drawing.machine})` },
-});
-export const bathroom = style({ fill: `color-mix(in srgb, ${drawing.glass} 45%, ${drawing.machine})` });
-/** In the walls and under the roof. */
-export const insulation = style({ fill: `color-mix(in srgb, ${vars.warmLine.mild} 72%, ${drawing.machine})` });
-export const leak = style({
-  stroke: vars.warmLine.warm,
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeOpacity: 0.75,
-  fill: 'none',
-});
-export const air = style({ stroke: vars.warmLine.cold, strokeWidth: 3, strokeLinecap: 'round', fill: 'none' });
-export const pipe = style({ strokeWidth: 6, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' });
-export const warmPipe = style([pipe, { stroke: vars.warmLine.warm }]);
-export const stop = styleVariants(
-  { cold: vars.warmLine.cold, mild: vars.warmLine.mild, warm: vars.warmLine.warm },
-  (stopColor) => ({ stopColor }),
-);
-export const plate = style({ ...ink, strokeWidth: 1.5, fill: drawing.machine });
-export const letter = style({
-  fill: drawing.line,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.heading,
-  fontSize: '15px',
-  textAnchor: 'middle',
-});
+export const dark = style({ ...look.dark, fill: byScheme(vars.drawing.line, vars.color.field) });
+export const lawn = style(look.lawn);
+export const shade = style({ ...look.shade, fill: byScheme(vars.drawing.line, 'black'), fillOpacity: byScheme('0.1', '0.25') });
+export const sun = style(look.sun);
+export const skin = style(look.skin);
+export const coat = style(look.coat);
+export const quiet = styleVariants(look.quiet, (one) => one);
+export const quietCourse = style(look.quietCourse);
+export const room = styleVariants(look.room, (one) => one);
+export const bathroom = style(look.bathroom);
+export const insulation = style(look.insulation);
+export const leak = style(look.leak);
+export const air = style(look.air);
+export const pipe = style(look.pipe);
+export const warmPipe = style(look.warmPipe);
+export const stop = styleVariants(look.stop, (one) => one);
+export const plate = style(look.plate);
+export const letter = style(look.letter);
+export const mark = style(look.mark);

@@ -18,6 +18,7 @@ export const ownHouseGuide: ComponentGuide = {
         at: 'svg',
         text: '`numbered` zet nummers bij plekken, in de volgorde van de stappen die ernaast staan; dat van `current` is gevuld.',
       },
+      { name: 'Het merk', at: 'svg', text: '`marked` zet een streepjeslijn om waar een vraag over gaat.' },
       { name: 'De straat', at: 'svg', text: 'Loopt buiten het beeld door, zo ver als de plek eromheen laat zien.' },
     ],
   },
@@ -34,5 +35,8 @@ export const ownHouseGuide: ComponentGuide = {
     },
   ],
   keyboard: [],
-  content: ['Een `title` zegt wat het beeld vertelt, in één zin; zonder is het versiering.'],
+  content: [
+    '`housePicture` uit `@pomp/design-system/house-picture` geeft hetzelfde beeld als los SVG-bestand, voor een mail of een `<img>`.',
+    'Een `title` zegt wat het beeld vertelt, in één zin; zonder is het versiering.',
+  ],
 };

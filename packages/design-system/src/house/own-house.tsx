@@ -2,12 +2,15 @@ import { useId } from 'react';
 import { Numbers } from './house-numbers.js';
 import { Air, Boiler, FirstFloor, GroundFloor, Pump, Radiator, Sofa, Tank, Washer } from './own-house-inside.js';
 import {
+  type HouseMark,
   type HouseNeighbours,
   type HousePeriod,
   type HousePoint,
   type HouseRoof,
   type HouseShape,
   type HouseType,
+  type MarkedAt,
+  marksOf,
   pointsOf,
   shapeOf,
   storey,
@@ -34,6 +37,8 @@ export interface HouseProps {
   numbered?: readonly HousePoint[];
   /** What of that it is about now: its number is filled. */
   current?: HousePoint | undefined;
+  /** What a question is about: with a dashed line around it. */
+  marked?: HouseMark | undefined;
   /** Says what the picture tells; without it the picture is decoration. */
   title?: string;
 }
@@ -48,11 +53,14 @@ export function House({
   system = 'hybrid',
   numbered = [],
   current,
+  marked,
   title,
 }: HouseProps) {
   const id = useId();
   const isHybrid = system === 'hybrid';
-  const points = type === 'apartment' ? pointsOfApartment(isHybrid) : pointsOf(shapeOf(type, roof, neighbours), isHybrid);
+  const shape = type === 'apartment' ? undefined : shapeOf(type, roof, neighbours);
+  const points = shape ? pointsOf(shape, isHybrid) : pointsOfApartment(isHybrid);
+  const marks = shape ? marksOf(shape, isHybrid) : marksOfApartment(isHybrid);
   return (
     <svg
       viewBox="-300 -318 600 398"
@@ -67,22 +75,20 @@ export function House({
         <stop offset="1" className={styles.stop.warm} />
       </linearGradient>
       <circle cx="228" cy="-262" r="34" className={styles.sun} />
-      {type === 'apartment' ? (
+      {type === 'apartment' || !shape ? (
         <Apartment period={period} label={label} system={system} gradient={id} />
       ) : (
-        <OnTheGround
-          shape={shapeOf(type, roof, neighbours)}
-          type={type}
-          period={period}
-          label={label}
-          system={system}
-          gradient={id}
-        />
+        <OnTheGround shape={shape} type={type} period={period} label={label} system={system} gradient={id} />
       )}
+      {marked && <Mark at={marks[marked]} />}
       <Numbers spots={numbered.map((point) => ({ at: points[point], isCurrent: point === current }))} />
     </svg>
   );
 }
+
+const Mark = ({ at: [x, y, radius] }: { readonly at: MarkedAt[HouseMark] }) => (
+  <circle cx={x} cy={y} r={radius} className={styles.mark} data-marked="" />
+);
 
 interface Drawn {
   readonly period: HousePeriod;
@@ -273,6 +279,18 @@ const pointsOfApartment = (isHybrid: boolean): ReturnType<typeof pointsOf> => ({
   pump: [44, -116],
   livingRoom: [10, -134],
   garden: [246, -34],
+});
+
+const marksOfApartment = (isHybrid: boolean): ReturnType<typeof marksOf> => ({
+  boiler: isHybrid ? [-101, -149, 34] : [-108, -130, 36],
+  radiator: [-61, -120, 30],
+  wall: [-flat.width / 2, -140, 28],
+  roof: [-60, -188, 26],
+  floor: [-60, -94, 26],
+  window: [-35, -150, 38],
+  pipes: isHybrid ? [-40, -178, 26] : [-24, -100, 26],
+  livingRoom: [8, -128, 38],
+  pump: [77, -122, 42],
 });
 
 /** How many homes its block has on top of and beside each other. */

@@ -49,7 +49,7 @@ export function useHouseInfoQuestionnaire({
         pdf: hrefOf('getHouseInfoPdf', { houseId }),
       },
       inPicture: (looking, children, status) => (
-        <HouseInPicture part={looking && partLookedAt(looking)} done={done} status={status}>
+        <HouseInPicture houseId={houseId} part={looking && partLookedAt(looking)} done={done} status={status}>
           {children}
         </HouseInPicture>
       ),

@@ -36,7 +36,7 @@ export function ChosenHouse({ house, choice }: ChosenHouseProps) {
   const states = info.data && resolveQuestionnaire(houseInfo, storedSections(info.data), { today: today() });
   const done = states ? houseInfo.order.screen.filter((name) => states[name].done) : [];
   return (
-    <HouseInPicture part={looking} done={done}>
+    <HouseInPicture houseId={house.id} part={looking} done={done}>
       <Stack gap="xxl" width="form">
         <Stack gap="l">
           {choice}

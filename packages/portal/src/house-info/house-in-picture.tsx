@@ -3,12 +3,14 @@
 import { HouseIllustration } from '@pomp/design-system';
 import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
+import { OwnHouse } from '../own-house/own-house.js';
 import { BesidePicture } from '../questionnaire/beside-picture.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
-import { litParts, markedParts, type LookedAtPart } from './house-parts.js';
+import { litParts, markedParts, ownPart, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
 
 export interface HouseInPictureProps {
+  readonly houseId: string;
   /** What the question at hand is about; undefined while nothing is asked. */
   readonly part: LookedAtPart | undefined;
   readonly done: readonly HouseInfoSectionName[];
@@ -18,11 +20,15 @@ export interface HouseInPictureProps {
 }
 
 /** Questions with the house beside them: what is known of it in colour, and what the question is about marked. */
-export function HouseInPicture({ part, done, status, children }: HouseInPictureProps) {
+export function HouseInPicture({ houseId, part, done, status, children }: HouseInPictureProps) {
   const texts = useTexts(houseInfoTexts);
   return (
     <BesidePicture
-      picture={<HouseIllustration marked={part ? markedParts(part) : []} done={litParts(done)} />}
+      picture={
+        <OwnHouse houseId={houseId} part={part && ownPart[part]}>
+          <HouseIllustration marked={part ? markedParts(part) : []} done={litParts(done)} />
+        </OwnHouse>
+      }
       about={part && texts.part[part]}
       status={status}
     >

@@ -1,5 +1,6 @@
 import type { HousePart } from '@pomp/design-system';
 import type { FieldName, houseInfo } from '@pomp/domain';
+import type { OwnHousePart } from '../own-house/own-house.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
 
@@ -36,6 +37,19 @@ export type LookedAtPart =
 
 /** What is marked in the picture. */
 export const markedParts = (part: LookedAtPart): readonly HousePart[] => (part === 'wholeHouse' ? ['roof', 'walls'] : [part]);
+
+/** The same in the drawing of the customer's own house; what that doesn't show isn't marked. */
+export const ownPart: { readonly [Part in LookedAtPart]?: OwnHousePart } = {
+  boiler: 'boiler',
+  radiator: 'radiator',
+  walls: 'wall',
+  roof: 'roof',
+  atticWindow: 'roof',
+  floor: 'floor',
+  livingRoom: 'livingRoom',
+  windows: 'window',
+  pipes: 'pipes',
+};
 
 type Sections = typeof houseInfo.sections;
 

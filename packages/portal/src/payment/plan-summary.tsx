@@ -4,21 +4,24 @@ import { Card, checkIcon, closeIcon, Columns, Heading, Icon, Inline, Link, Stack
 import { formatCents, planRows, planTexts, subsidyNote, type PlanFacts } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
+import { OwnHouse } from '../own-house/own-house.js';
 import { paymentTexts } from './texts.js';
 
 interface PlanSummaryProps {
+  readonly houseId: string;
   readonly facts: PlanFacts;
   /** Where its PDF is. */
   readonly url: string;
 }
 
 /** What a plan says, as a page: what is done and what isn't, and beside it the price in all, when it is paid, the subsidy and the dates. */
-export function PlanSummary({ facts, url }: PlanSummaryProps) {
+export function PlanSummary({ houseId, facts, url }: PlanSummaryProps) {
   const texts = useTexts(paymentTexts);
   const words = useTexts(planTexts);
   return (
     <Columns desktop="2" align="start" gap="xl">
       <Stack gap="l">
+        <OwnHouse houseId={houseId} part="pump" />
         <Work title={words.included} lines={facts.included} icon={checkIcon} />
         <Work title={words.excluded} lines={facts.excluded} icon={closeIcon} />
         <Text>

@@ -58,7 +58,7 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
   const { data: customer } = useSession();
   const { today } = usePortal();
   const expired = planExpired(plan.facts, today());
-  const whole = plan.facts ? <PlanSummary facts={plan.facts} url={plan.url} /> : <PlanView plan={plan} />;
+  const whole = plan.facts ? <PlanSummary houseId={order.houseId} facts={plan.facts} url={plan.url} /> : <PlanView plan={plan} />;
   if (expired) {
     return (
       <Stack gap="xl">

@@ -1,5 +1,5 @@
-import { House, housePeriodOf, type HouseProps, type HouseType } from '@pomp/design-system';
-import type { HomeFacts, SavingsBuildingType } from '@pomp/domain';
+import { House, housePeriodOf, type HouseProps } from '@pomp/design-system';
+import { houseShapeOf, type HomeFacts } from '@pomp/domain';
 import type { TypedHome } from './typed-home.js';
 
 interface HomeInStreetProps {
@@ -7,16 +7,6 @@ interface HomeInStreetProps {
   readonly facts: HomeFacts | undefined;
   readonly typed: TypedHome;
 }
-
-const drawnAs = {
-  appartement: 'apartment',
-  tussenwoning: 'row',
-  hoekwoning: 'corner',
-  '2onder1kap': 'semi',
-  vrijstaand: 'detached',
-  anders: 'row',
-} as const satisfies Record<SavingsBuildingType, HouseType>;
-const isDrawn = (type: string | undefined): type is SavingsBuildingType => type !== undefined && Object.hasOwn(drawnAs, type);
 
 /** The home that a result is about, as registers and whoever lives there describe it. What it shows is said beside it. */
 export const HomeInStreet = ({ facts, typed }: HomeInStreetProps) => <House {...drawnFrom(facts, typed)} />;
@@ -27,7 +17,7 @@ export function drawnFrom(facts: HomeFacts | undefined, typed: TypedHome): Pick<
   const year = Number(typed.buildingYear) || (facts?.buildingYear.state === 'known' ? facts.buildingYear.value : undefined);
   const isLabelOfHome = !typed.insulation && facts?.energyClass.state === 'known';
   return {
-    type: isDrawn(type) ? drawnAs[type] : 'row',
+    type: houseShapeOf(type) ?? 'row',
     ...(year && { period: housePeriodOf(year) }),
     ...(isLabelOfHome && { label: facts.energyClass.value }),
   };

@@ -14,6 +14,8 @@ export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string | Buffer;
+  /** By which the mail itself names it: then it is shown there, and not among what is attached. */
+  readonly cid?: string;
 }
 
 /** Hands a mail to whoever delivers it; rejects when that doesn't take it. */

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { noord, pomp } from '../brands/index.js';
+import { housePicture } from './house-picture.js';
+import { houseMarks, housePeriods, houseTypes } from './own-house-shape.js';
+
+describe.each([
+  ['Pomp', pomp],
+  ['another brand', noord],
+])('of %s', (_, { theme }) => {
+  test('a picture of a home needs no style sheet, and is in the brand’s colours', () => {
+    for (const type of houseTypes)
+      for (const period of housePeriods)
+        for (const system of ['hybrid', 'allElectric'] as const) {
+          const picture = housePicture({ type, period, system, label: 'A++++', marked: 'pump' }, theme);
+          expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s);
+          expect(picture).not.toMatch(/class=|var\(|color-mix|undefined|<style/);
+          expect(picture).toContain(`fill="${theme.color.brand}"`);
+          expect(picture).toContain(`stroke="${theme.drawing.line}"`);
+          // A reader of XML takes no attribute twice.
+          for (const [tag] of picture.matchAll(/<[^>]+>/g)) {
+            const names = [...tag.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name);
+            expect(names).toHaveLength(new Set(names).size);
+          }
+        }
+  });
+});
+
+test('what is marked lies within the picture, of every home', () => {
+  for (const type of houseTypes)
+    for (const roof of ['pitched', 'flat'] as const)
+      for (const system of ['hybrid', 'allElectric'] as const)
+        for (const marked of houseMarks) {
+          const picture = housePicture({ type, roof, system, marked }, pomp.theme);
+          const [, x, y, radius] = /<circle cx="(-?\d+)" cy="(-?\d+)" r="(\d+)"[^>]*data-marked/.exec(picture) ?? [];
+          expect(Math.abs(Number(x)) + Number(radius)).toBeLessThan(338);
+          expect(Number(y) - Number(radius)).toBeGreaterThan(-318);
+          expect(Number(y) + Number(radius)).toBeLessThan(88);
+        }
+});

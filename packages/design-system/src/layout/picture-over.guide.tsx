@@ -1,0 +1,44 @@
+import type { ComponentGuide } from '@pomp/tooling/component-guide';
+import { HouseIllustration } from '../house/house-illustration.js';
+import { Text } from '../text/text.js';
+import { PictureOver } from './picture-over.js';
+
+/** A picture that is there in every Storybook. */
+export const examplePicture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 676 398" width="676" height="398"><path fill="#e2edf0" d="M0 0h676v398H0z"/><path fill="#dde6d5" d="M0 300h676v98H0z"/><path fill="#8c3a1b" d="m338 60 170 110H168z"/><path fill="#f3e9da" d="M198 170h280v130H198z"/></svg>',
+)}`;
+
+export const pictureOverGuide: ComponentGuide = {
+  purpose:
+    'Een beeld dat de server maakt en dat er misschien niet is, over een tekening die er altijd is: het eigen huis van een klant over het getekende huis. Kost de pagina geen script.',
+  anatomy: {
+    picture: (
+      <PictureOver src={examplePicture}>
+        <HouseIllustration />
+      </PictureOver>
+    ),
+    parts: [{ name: 'Het beeld', at: 'img', text: 'Ligt over de tekening, en laat haar zien zolang het er niet is.' }],
+  },
+  dos: [
+    {
+      picture: (
+        <PictureOver src="/geen-beeld.svg">
+          <HouseIllustration />
+        </PictureOver>
+      ),
+      text: 'Geef een tekening mee: wie geen beeld krijgt, mist niets.',
+    },
+  ],
+  donts: [
+    {
+      picture: (
+        <PictureOver src={examplePicture}>
+          <Text>Je huis is nog niet bekend.</Text>
+        </PictureOver>
+      ),
+      text: 'Woorden eronder leggen: die komen door het beeld heen bij wie voorgelezen wordt.',
+    },
+  ],
+  keyboard: [],
+  content: ['Een `alt` zegt wat het beeld vertelt, in één zin; zonder is het versiering.'],
+};

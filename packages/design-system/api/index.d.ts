@@ -198,6 +198,12 @@ interface OneByOneProps {
     onVisit?: (id: string, target: Element) => void;
 }
 declare function OneByOne({ items, shown, attention, onVisit }: OneByOneProps): react.JSX.Element;
+interface PictureOverProps {
+    src: string;
+    alt?: string;
+    children?: ReactNode;
+}
+declare const PictureOver: ({ src, alt, children }: PictureOverProps) => react.JSX.Element;
 interface WithPictureProps {
     children: ReactNode;
     picture: ReactNode;
@@ -391,6 +397,18 @@ declare const housePoints: readonly [
     'garden'
 ];
 type HousePoint = (typeof housePoints)[number];
+declare const houseMarks: readonly [
+    'boiler',
+    'radiator',
+    'wall',
+    'roof',
+    'floor',
+    'window',
+    'pipes',
+    'livingRoom',
+    'pump'
+];
+type HouseMark = (typeof houseMarks)[number];
 interface HouseProps {
     type: HouseType;
     period?: HousePeriod;
@@ -400,9 +418,10 @@ interface HouseProps {
     system?: 'hybrid' | 'allElectric';
     numbered?: readonly HousePoint[];
     current?: HousePoint | undefined;
+    marked?: HouseMark | undefined;
     title?: string;
 }
-declare function House({ type, period, roof, neighbours, label, system, numbered, current, title, }: HouseProps): react.JSX.Element;
+declare function House({ type, period, roof, neighbours, label, system, numbered, current, marked, title, }: HouseProps): react.JSX.Element;
 interface HouseNumbersProps {
     parts: readonly HousePart[];
     current?: HousePart | undefined;
@@ -1308,5 +1327,5 @@ interface Notification {
 }
 type Notify = (notification: Notification) => void;
 declare function useNotify(): Notify;
-export { Accordion, AccountLayout, AccountLink, AccountNavigation, Alert, AlertMark, Badge, Breadcrumbs, Button, ButtonLink, Card, Checkbox, Columns, Container, DataTable, DateField, Disclosure, Disclosures, DocumentView, EmailField, EmptyState, ErrorSummary, ErrorSummaryPlace, EventReplayBoundary, EventReplayPage, FileField, FileGallery, FilePicker, Heading, House, HouseIllustration, HouseNumbers, Icon, IconButton, InfoDisclosure, Inline, InsulationChoice, KeptStatus, LanguageSwitch, LeaveGuardProvider, Link, LoadingScreen, LoginBackground, Logo, Modal, MultiChoice, NavigationItem, NavigationProvider, NotificationProvider, NumberField, OneByOne, OrderProgressLine, PageHeader, Pagination, PasswordField, PhoneField, PhotoExample, PostcodeField, ProgressBar, RadioCards, ReadMore, RequiredExplanation, SavedIndicator, ScreenOnly, SectionHeader, SelectField, ShotList, SiteFooter, SiteHeader, Skeleton, Stack, StepIndicator, SummaryList, Text, TextArea, TextField, ThemeProvider, Timeline, TimelineMessage, Tooltip, TurnPanel, UnknownToggle, VisuallyHidden, WarmLine, WithPicture, WizardFooter, YearSelect, accountIcon, addIcon, addressIcon, arrowLeftIcon, arrowRightIcon, breakpoints, byScheme, calendarIcon, cameraIcon, capsLockIcon, checkIcon, chevronDownIcon, chevronLeftIcon, chevronRightIcon, closeIcon, deleteIcon, documentIcon, doneIcon, downloadIcon, editIcon, errorIcon, externalIcon, helpIcon, hideIcon, houseIcon, houseParts, housePartsTexts, housePeriodOf, infoIcon, installationIcon, isExternal, lockIcon, mailIcon, media, menuIcon, messageIcon, nextShot, openIcon, opensHere, orderIcon, overviewIcon, pageWidth, paymentIcon, personIcon, phoneIcon, photoIcon, photoSubjects, quoteIcon, scrollSmoothly, showIcon, signIcon, signOutIcon, slowingDown, smartphoneIcon, starIcon, themeProperties, themeRoot, themes, useConfirm, useFetched, useLeaveGuard, useLeaveGuardControl, useNavigation, useNotify, useTouched, vars, videoIcon, warningIcon, withTrailingSlash };
-export type { AccordionItem, AccordionProps, AccountLayoutProps, AccountLinkProps, AccountNavigationProps, AlertMarkProps, AlertProps, AlertTone, AppLinks, AskedTurn, BadgeProps, BadgeTone, Brand, Breadcrumb, BreadcrumbsProps, ButtonLinkProps, ButtonProps, ButtonTone, CardProps, CheckboxProps, Choice, Colour, ColumnsProps, ContainerProps, CustomProperties, DataTableColumn, DataTableProps, DateFieldProps, DisclosureProps, DocumentViewProps, EmailFieldProps, EmptyStateProps, ErrorSummaryHandle, ErrorSummaryProps, FieldProblem, FieldProps, FieldQuestion, FileFieldProps, FileGalleryProps, FilePickerProps, FilePicture, FileStatus, FooterColumn, GalleryFile, HeaderItem, HeaderLink, HeaderProduct, HeadingLevel, HeadingProps, HeadingSize, HouseIllustrationProps, HouseNeighbours, HouseNumbersProps, HousePart, HousePeriod, HousePoint, HouseProduct, HouseProps, HouseRoof, HouseType, IconButtonProps, IconNode, IconProps, InfoDisclosureProps, InlineProps, InsulationAnswer, InsulationChoiceProps, InsulationFigure, InsulationOption, InsulationProblem, KeptPlace, KeptStatusProps, LanguageLink, LanguageSwitchProps, LeaveGuardProviderProps, LinkComponentProps, LinkProps, LoadingScreenProps, LoginBackgroundProps, LogoProps, ModalProps, MultiChoiceProps, Navigation, NavigationItemProps, NavigationProviderProps, Navigator, Notification, NotificationProviderProps, NumberFieldProps, OneByOneItem, OneByOneProps, OrderProgressLineProps, OutdoorPlace, PageHeaderProps, PaginationProps, PasswordFieldProps, PasswordRule, PasswordStrengthWord, PhoneFieldProps, PhotoExampleProps, PhotoSubject, PickedFile, PostcodeFieldProps, ProgressBarProps, ProgressStep, QualityMark, RadioCardsProps, ReadMoreProps, SavedIndicatorProps, SectionHeaderProps, SectionOutcome, SelectFieldProps, SelectOption, Shot, ShotGroup, ShotListProps, ShotState, SiteFooterProps, SiteHeaderProps, SkeletonProps, Space, StackProps, Step, StepIndicatorProps, SummaryItem, SummaryListProps, TextAreaProps, TextFieldProps, TextProps, Theme, ThemeProviderProps, TimelineDay, TimelineItem, TimelineMessageProps, TimelineProps, TooltipProps, Turn, TurnPanelProps, UnknownAnswer, UnknownToggleProps, WarmLineProps, WithPictureProps, WizardAction, WizardDirection, WizardFooterProps, WizardTurn, WizardTurns, YearSelectProps };
+export { Accordion, AccountLayout, AccountLink, AccountNavigation, Alert, AlertMark, Badge, Breadcrumbs, Button, ButtonLink, Card, Checkbox, Columns, Container, DataTable, DateField, Disclosure, Disclosures, DocumentView, EmailField, EmptyState, ErrorSummary, ErrorSummaryPlace, EventReplayBoundary, EventReplayPage, FileField, FileGallery, FilePicker, Heading, House, HouseIllustration, HouseNumbers, Icon, IconButton, InfoDisclosure, Inline, InsulationChoice, KeptStatus, LanguageSwitch, LeaveGuardProvider, Link, LoadingScreen, LoginBackground, Logo, Modal, MultiChoice, NavigationItem, NavigationProvider, NotificationProvider, NumberField, OneByOne, OrderProgressLine, PageHeader, Pagination, PasswordField, PhoneField, PhotoExample, PictureOver, PostcodeField, ProgressBar, RadioCards, ReadMore, RequiredExplanation, SavedIndicator, ScreenOnly, SectionHeader, SelectField, ShotList, SiteFooter, SiteHeader, Skeleton, Stack, StepIndicator, SummaryList, Text, TextArea, TextField, ThemeProvider, Timeline, TimelineMessage, Tooltip, TurnPanel, UnknownToggle, VisuallyHidden, WarmLine, WithPicture, WizardFooter, YearSelect, accountIcon, addIcon, addressIcon, arrowLeftIcon, arrowRightIcon, breakpoints, byScheme, calendarIcon, cameraIcon, capsLockIcon, checkIcon, chevronDownIcon, chevronLeftIcon, chevronRightIcon, closeIcon, deleteIcon, documentIcon, doneIcon, downloadIcon, editIcon, errorIcon, externalIcon, helpIcon, hideIcon, houseIcon, houseParts, housePartsTexts, housePeriodOf, infoIcon, installationIcon, isExternal, lockIcon, mailIcon, media, menuIcon, messageIcon, nextShot, openIcon, opensHere, orderIcon, overviewIcon, pageWidth, paymentIcon, personIcon, phoneIcon, photoIcon, photoSubjects, quoteIcon, scrollSmoothly, showIcon, signIcon, signOutIcon, slowingDown, smartphoneIcon, starIcon, themeProperties, themeRoot, themes, useConfirm, useFetched, useLeaveGuard, useLeaveGuardControl, useNavigation, useNotify, useTouched, vars, videoIcon, warningIcon, withTrailingSlash };
+export type { AccordionItem, AccordionProps, AccountLayoutProps, AccountLinkProps, AccountNavigationProps, AlertMarkProps, AlertProps, AlertTone, AppLinks, AskedTurn, BadgeProps, BadgeTone, Brand, Breadcrumb, BreadcrumbsProps, ButtonLinkProps, ButtonProps, ButtonTone, CardProps, CheckboxProps, Choice, Colour, ColumnsProps, ContainerProps, CustomProperties, DataTableColumn, DataTableProps, DateFieldProps, DisclosureProps, DocumentViewProps, EmailFieldProps, EmptyStateProps, ErrorSummaryHandle, ErrorSummaryProps, FieldProblem, FieldProps, FieldQuestion, FileFieldProps, FileGalleryProps, FilePickerProps, FilePicture, FileStatus, FooterColumn, GalleryFile, HeaderItem, HeaderLink, HeaderProduct, HeadingLevel, HeadingProps, HeadingSize, HouseIllustrationProps, HouseMark, HouseNeighbours, HouseNumbersProps, HousePart, HousePeriod, HousePoint, HouseProduct, HouseProps, HouseRoof, HouseType, IconButtonProps, IconNode, IconProps, InfoDisclosureProps, InlineProps, InsulationAnswer, InsulationChoiceProps, InsulationFigure, InsulationOption, InsulationProblem, KeptPlace, KeptStatusProps, LanguageLink, LanguageSwitchProps, LeaveGuardProviderProps, LinkComponentProps, LinkProps, LoadingScreenProps, LoginBackgroundProps, LogoProps, ModalProps, MultiChoiceProps, Navigation, NavigationItemProps, NavigationProviderProps, Navigator, Notification, NotificationProviderProps, NumberFieldProps, OneByOneItem, OneByOneProps, OrderProgressLineProps, OutdoorPlace, PageHeaderProps, PaginationProps, PasswordFieldProps, PasswordRule, PasswordStrengthWord, PhoneFieldProps, PhotoExampleProps, PhotoSubject, PickedFile, PictureOverProps, PostcodeFieldProps, ProgressBarProps, ProgressStep, QualityMark, RadioCardsProps, ReadMoreProps, SavedIndicatorProps, SectionHeaderProps, SectionOutcome, SelectFieldProps, SelectOption, Shot, ShotGroup, ShotListProps, ShotState, SiteFooterProps, SiteHeaderProps, SkeletonProps, Space, StackProps, Step, StepIndicatorProps, SummaryItem, SummaryListProps, TextAreaProps, TextFieldProps, TextProps, Theme, ThemeProviderProps, TimelineDay, TimelineItem, TimelineMessageProps, TimelineProps, TooltipProps, Turn, TurnPanelProps, UnknownAnswer, UnknownToggleProps, WarmLineProps, WithPictureProps, WizardAction, WizardDirection, WizardFooterProps, WizardTurn, WizardTurns, YearSelectProps };

@@ -1,4 +1,6 @@
 import { failure, never, offline, success } from '@pomp/api-client/testing';
+import { pomp } from '@pomp/design-system/brands';
+import { housePicture } from '@pomp/design-system/house-picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everythingStored, nothingStored, partlyStored } from '../house-info/stored-examples.stories.setup.js';
@@ -543,6 +545,33 @@ export const AlreadyKnown: Story = {
         { houseInfo: { house: { buildingYear: '1975', buildingSize: '118', typeOfBuilding: 'tussenwoning', people: '2' } } },
       ]);
     });
+  },
+};
+
+/** Van een huis waarvan bekend is wat voor huis het is, staat het zelf naast de vragen: de server tekent het, met een lijn om waar de vraag over gaat. */
+export const OwnHouseBeside: Story = {
+  args: { step: 'isolation' },
+  parameters: houseInfoServer(nothingStored, {
+    getHousePicture: (request) =>
+      success(
+        housePicture(
+          {
+            type: 'corner',
+            period: 'seventies',
+            label: 'C',
+            marked: new URL(request.url).searchParams.get('part') === 'roof' ? 'roof' : undefined,
+          },
+          pomp.theme,
+        ),
+      ),
+  }).parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picture = () => canvasElement.querySelector<HTMLImageElement>('img[src*=getHousePicture]');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Dak/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Je dak' })).toBeVisible();
+    await expect(picture()).toHaveAttribute('src', `/api/account/getHousePicture?houseId=${house.id}&part=roof`);
+    await waitFor(() => expect(picture()?.naturalWidth).toBe(676));
   },
 };
 

@@ -49,6 +49,7 @@ import { cancelPayment } from './payments/cancel-payment.js';
 import { checkPayment } from './payments/check-payment.js';
 import type { PaymentContext } from './payments/payment-context.js';
 import type { PaymentProvider } from './payments/payment-provider.js';
+import { meterReadingRoutes } from './meter-readings/meter-readings.routes.js';
 import { paymentRoutes } from './payments/payments.routes.js';
 import { mountPaymentWebhook } from './payments/webhook.routes.js';
 import { nobody, type Observer } from './observing/observer.js';
@@ -269,6 +270,7 @@ export function createBackend({
     ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),
     ...orderRoutes(context),
     ...conversationRoutes(context),
+    ...meterReadingRoutes(context),
     ...quoteRoutes(context),
     ...priceRoutes(context),
     ...withdrawalRoutes(),

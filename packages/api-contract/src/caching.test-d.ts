@@ -42,5 +42,12 @@ type OtherAnswer<E> = E extends { read: infer Read extends CallName; write: infe
   : E;
 expectTypeOf<OtherAnswer<Named<'answers'>>>().toBeNever();
 expectTypeOf<Named<'answers'>['write']>().toEqualTypeOf<
-  'putUser' | 'putUserLocale' | 'putUserMails' | 'postUserDeletion' | 'deleteUserDeletion' | 'postHouseInfo' | 'postGuestHouseInfo'
+  | 'putUser'
+  | 'putUserLocale'
+  | 'putUserMails'
+  | 'postUserDeletion'
+  | 'deleteUserDeletion'
+  | 'postHouseInfo'
+  | 'postGuestHouseInfo'
+  | 'postMeterReading'
 >();

@@ -41,6 +41,7 @@ import {
 import { deleteHouse, getHouse, getHouses, postHouse, putHouse } from './houses/house-calls.js';
 import { getOrderHistory, getOrders } from './orders/order-calls.js';
 import { getOrderTimeline, getWarranty, postMessage, putMessagesRead } from './conversation/conversation-calls.js';
+import { deleteMeterReading, getMeterReadings, postMeterReading } from './conversation/meter-calls.js';
 import { getHandover, putHandover } from './conversation/handover-calls.js';
 import { getInvoice, getPayment, postPayment } from './payments/payment-calls.js';
 import { getPrices } from './prices/price-calls.js';
@@ -100,6 +101,9 @@ export const calls = {
   getAgreement,
   putSignAgreement,
   putIncassoConsent,
+  getMeterReadings,
+  postMeterReading,
+  deleteMeterReading,
   getHandover,
   putHandover,
   getTerms,

@@ -71,6 +71,7 @@ export const refusalReasons = {
   signedAlready: 'conflict',
   notInstalledYet: 'conflict',
   handedOverAlready: 'conflict',
+  noReadingsNow: 'conflict',
   signatureBroken: 'conflict',
   noDirectDebitNow: 'conflict',
   noDirectDebit: 'conflict',

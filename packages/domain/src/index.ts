@@ -127,13 +127,24 @@ export { planTexts } from './plans/plan-texts.js';
 export { isUnderWay, paymentStates, type Payment, type PaymentState } from './payments/payment.js';
 export { asksPayment, paymentPlaces } from './payments/payment-place.js';
 export { incassoForm } from './orders/incasso-form.js';
+export { meterForm, type MeterFormContext } from './meter-readings/meter-form.js';
+export {
+  fewestDays,
+  meterUse,
+  useVerdicts,
+  type MeterReading,
+  type MeterUse,
+  type PromisedUse,
+  type UsedSoFar,
+  type UseVerdict,
+} from './meter-readings/meter-use.js';
 export { handoverConsent, handoverForm, handoverLinkDays } from './orders/handover-form.js';
 export { signedConsent, signForm, type TermsVersion } from './orders/sign-form.js';
 export { agreementFields, orderForm, type OrderFormContext } from './orders/order-form.js';
 export { quoteForm } from './orders/quote-form.js';
 export { termsForm } from './orders/terms-form.js';
 export { withdrawalForm } from './orders/withdrawal-form.js';
-export { subsidyUntil, type Delivery } from './order-timeline/delivery.js';
+export { readingsUntil, subsidyUntil, type Delivery } from './order-timeline/delivery.js';
 export { changedPlan, signsAgain } from './order-timeline/changed-plan.js';
 export { maxMessagePhotos, messageForm } from './order-timeline/message-form.js';
 export { lastMessage, orderTimeline, type OrderTimeline } from './order-timeline/order-timeline.js';

@@ -15,6 +15,7 @@ import { makeHandoverLink } from '../handover/make-handover-link.js';
 import { createHouse } from '../houses/create-house.js';
 import { isEntityId } from '../ids/entity-id.js';
 import type { SellerHandlers } from '../http/mount-seller-calls.js';
+import { countMeterProof } from '../meter-readings/count-meter-proof.js';
 import { notFound } from '../errors/http-error.js';
 import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../order-flow/create-order.js';
@@ -105,6 +106,8 @@ export const backofficeRoutes = ({ storage, previews, siteUrl }: Around): Seller
   },
 
   putAdviser: (context, { query: { orderId }, body }) => nameAdviser(context, orderId, body.name),
+
+  getMeterProof: (context) => countMeterProof(context),
 
   putPhotoAgain: (context, { query, body }) => askPhotoAgain(context, { ...query, ...body }),
 

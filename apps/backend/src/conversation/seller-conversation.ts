@@ -1,4 +1,4 @@
-import type { Delivery } from '@pomp/domain';
+import type { Delivery, PromisedUse } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { notFound } from '../errors/http-error.js';
@@ -46,20 +46,24 @@ export const nameAdviser = ({ database, clock }: Context, orderId: string, advis
     return { adviser };
   });
 
-export interface SaidDelivery extends Omit<Delivery, 'photos'> {
+export interface SaidDelivery extends Omit<Delivery, 'photos' | 'promise'> {
   /** Ids; without them the photos stay as they are. */
   readonly photos?: readonly string[] | undefined;
+  /** Without it what was promised stays as it is. */
+  readonly promise?: PromisedUse | undefined;
 }
 
 /** Says what was delivered. */
-export const setDelivery = ({ database, clock }: Context, orderId: string, { photos, ...said }: SaidDelivery) =>
+export const setDelivery = ({ database, clock }: Context, orderId: string, { photos, promise: promised, ...said }: SaidDelivery) =>
   database.transaction(async (transaction) => {
     const { customerId } = await lockedOrder({ database: transaction }, orderId);
-    const before = (await orderFacts(transaction).find(orderId))?.delivery?.photos ?? [];
+    const earlier = (await orderFacts(transaction).find(orderId))?.delivery;
+    const before = earlier?.photos ?? [];
+    const promise = promised ?? earlier?.promise;
     const kept = before.filter(({ id }) => photos === undefined || photos.includes(id));
     const added = (photos ?? []).filter((id) => !kept.some((photo) => photo.id === id));
     const shown = [...kept, ...(await sendPhotos(transaction, { orderId, customerId, photos: added }))];
-    const delivery: Delivery = { ...said, ...(shown.length > 0 && { photos: shown }) };
+    const delivery: Delivery = { ...said, ...(promise && { promise }), ...(shown.length > 0 && { photos: shown }) };
     await orderFacts(transaction).set(orderId, { delivery });
     await recordChange(transaction, { customerId, actor: 'seller', action: 'setDelivery', subject: orderId, at: clock() });
     return delivery;

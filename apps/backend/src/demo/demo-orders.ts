@@ -5,6 +5,7 @@ import type { Context } from '../context/context.js';
 import { voiceToCustomer, type Reader } from '../context/voices.js';
 import { addTerms } from '../agreements/terms.js';
 import { addDocument } from '../documents/add-document.js';
+import { meterReadingRepository } from '../meter-readings/meter-reading.repository.js';
 import { nameAdviser, setDelivery } from '../conversation/seller-conversation.js';
 import { setInvoice, type InvoiceContent } from '../invoices/set-invoice.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
@@ -59,7 +60,14 @@ export async function createDemoOrders(
     deviceCode: 'KA00000',
     warranties: [{ what: voiceToCustomer(context, demoReader).language.texts(demoTexts).warranty, until: day(-340 + 5 * 365) }],
     serviceOn: day(25),
+    promise: { gas: { from: 300, to: 480 }, electricity: { from: 4_100, to: 4_900 } },
   });
+  for (const [readOn, gas, electricity] of [
+    [day(-340), 4_210, 31_050],
+    [day(-160), 4_420, 33_140],
+    [day(-30), 4_560, 35_050],
+  ] as const)
+    await meterReadingRepository(context.database).keep({ orderId: done.id, readOn, gas, electricity, createdAt: context.clock() });
 
   const asked = await create(lindelaan, {
     product: 'Pomp AO',

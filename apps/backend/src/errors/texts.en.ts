@@ -63,6 +63,7 @@ export const en: Translation<typeof nl> = {
   signedAlready: 'This order has already been signed.',
   notInstalledYet: 'This order hasn’t come to its installation yet.',
   handedOverAlready: 'This handover has been signed for already.',
+  noReadingsNow: 'You give meter readings once everything is done, for a year.',
   signatureBroken: 'These details don’t match our signature. Don’t trust this confirmation and please contact us.',
   noDirectDebitNow: 'You can’t arrange a direct debit for this order now.',
   noDirectDebit: 'There is no permission for direct debit.',

@@ -60,6 +60,7 @@ export const nl = {
   signedAlready: 'Deze bestelling is al getekend.',
   notInstalledYet: 'Deze bestelling is nog niet aan de installatie toe.',
   handedOverAlready: 'Voor deze oplevering is al getekend.',
+  noReadingsNow: 'Meterstanden geef je door vanaf dat alles klaar is, een jaar lang.',
   signatureBroken: 'Deze gegevens kloppen niet met onze handtekening. Vertrouw deze bevestiging niet en neem contact met ons op.',
   noDirectDebitNow: 'Voor deze bestelling kun je nu geen incasso afspreken.',
   noDirectDebit: 'Er is geen toestemming voor incasso.',

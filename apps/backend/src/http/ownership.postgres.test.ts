@@ -31,6 +31,9 @@ interface Subject {
   readonly orderId: string;
   /** An order that asks to be paid. */
   readonly payableId: string;
+  /** An order of which all is done. */
+  readonly doneId: string;
+  readonly meterReadingId: string;
   readonly documentId: string;
   readonly documentUrl: string;
   readonly appointmentId: string;
@@ -133,6 +136,9 @@ const rows: Rows = {
     body: ({ documentId }) => ({ name: 'Joke Smit', agreed: true, terms: true, documentId, sha256: planSha256 }),
   },
   putIncassoConsent: { names: 'ids', query: ({ orderId }) => ({ id: orderId }), body: calls.putIncassoConsent.example.body },
+  getMeterReadings: { names: 'ids', query: ({ doneId }) => ({ orderId: doneId }) },
+  postMeterReading: { names: 'idsInBody', body: ({ doneId }) => ({ orderId: doneId, gas: '1112', electricity: '20400' }) },
+  deleteMeterReading: { names: 'ids', query: ({ meterReadingId }) => ({ id: meterReadingId }) },
   getHandover: { names: 'noOne', query: calls.getHandover.example.query },
   putHandover: { names: 'noOne', query: calls.putHandover.example.query, body: calls.putHandover.example.body },
   getTerms: { names: 'noOne', query: calls.getTerms.example.query },
@@ -218,6 +224,8 @@ const nobody: Subject = {
   uploadId: crypto.randomUUID(),
   orderId: crypto.randomUUID(),
   payableId: crypto.randomUUID(),
+  doneId: crypto.randomUUID(),
+  meterReadingId: crypto.randomUUID(),
   documentId: crypto.randomUUID(),
   documentUrl: '/api/account/getDocument?documentId=1',
   appointmentId: crypto.randomUUID(),
@@ -273,6 +281,7 @@ async function customer(): Promise<TestCustomer & Subject> {
     uploadId,
     orderId,
     payableId,
+    ...(await doneOrder(made)),
     documentId,
     documentUrl,
     appointmentId: await appointmentOf(made.browser),
@@ -308,6 +317,20 @@ async function payableOrder({ id, houseId }: TestCustomer) {
     { invoiceNumber: `F-${orderId}`, amount: 340_000, vat: 59_008, date: '2026-11-20' },
   );
   return orderId;
+}
+
+/** With a meter reading. */
+async function doneOrder({ id, houseId, browser }: TestCustomer) {
+  const { id: doneId } = await createOrder(
+    backend.context,
+    id,
+    { houseId, product: 'Pomp AO', orderDate: '2026-09-12', step: 'CP', status: 'OK' },
+    'seller',
+  );
+  const { status, body } = await browser.call('postMeterReading', {
+    body: { orderId: doneId, gas: '1100', electricity: '20300' },
+  });
+  return { doneId, meterReadingId: (status === 200 && body.readings[0]?.id) || '' };
 }
 
 async function appointmentOf(browser: Browser) {
@@ -499,6 +522,8 @@ describe.each(naming)('$name', (asked) => {
         uploadId: id,
         orderId: id,
         payableId: id,
+        doneId: id,
+        meterReadingId: id,
         documentId: id,
         documentUrl: id,
         appointmentId: id,

@@ -53,6 +53,7 @@ const {
   invoice,
   job,
   knownDevice,
+  meterReading,
   order,
   orderDocument,
   orderEvent,
@@ -138,6 +139,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   orderEvent: whole(orderEvent, { of: (id, database) => inArray(orderEvent.orderId, ordersOf(id, database)) }),
   orderReading: whole(orderReading, { of: (id, database) => inArray(orderReading.orderId, ordersOf(id, database)) }),
   orderNews: whole(orderNews, { of: (id, database) => inArray(orderNews.orderId, ordersOf(id, database)) }),
+  meterReading: whole(meterReading, { of: (id, database) => inArray(meterReading.orderId, ordersOf(id, database)) }),
   quote: whole(quote, { of: (id) => eq(quote.customerId, id) }),
   /** Answers that are kept for a day, in case a call is made again. */
   doneOnce: whole(doneOnce, { of: (id) => eq(doneOnce.customerId, id), secrets: ['keyHash', 'fingerprint'] }),

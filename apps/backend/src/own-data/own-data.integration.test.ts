@@ -8,6 +8,7 @@ import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { everyTable, tableName } from '../adapters/database/schema/every-table.js';
 import { handoverRepository } from '../handover/handover.repository.js';
+import { meterReadingRepository } from '../meter-readings/meter-reading.repository.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { addPasskey, challengeOf } from '../testing/adding-passkey.js';
 import { testAuthenticator } from '../testing/authenticator.js';
@@ -56,6 +57,7 @@ async function busyCustomer() {
     linkUntil: now,
     createdAt: now,
   });
+  await meterReadingRepository(backend.context.database).keep({ orderId, readOn: '2026-11-21', electricity: 20_000, createdAt: now });
   await own.browser.call('postWithdrawal', { body: { orderId, name: 'Joke Smit' } });
   await own.browser.call('postHouseInfo', {
     query: { houseId: own.houseId },

@@ -33,6 +33,7 @@ export const en: Translation<typeof nl> = {
     orderEvent: 'What happened with your order, including the messages between you and us.',
     orderReading: 'How far you’ve read the messages.',
     orderNews: 'Messages about your order that we’re still to email you.',
+    meterReading: 'The meter readings you gave, and whether they may count without name and address.',
     quote: 'Your quotes.',
     doneOnce: 'What you asked just now. We keep that for a day, so that nothing happens twice.',
     audit: 'Who changed something in your account, and when.',

@@ -31,6 +31,7 @@ export const nl = {
     orderEvent: 'Wat er bij je bestelling gebeurde, ook de berichten tussen jou en ons.',
     orderReading: 'Tot waar je de berichten gelezen hebt.',
     orderNews: 'Berichten over je bestelling die we je nog mailen.',
+    meterReading: 'De meterstanden die je doorgaf, en of ze zonder naam en adres mogen meetellen.',
     quote: 'Je offertes.',
     doneOnce: 'Wat je net hebt gevraagd. We bewaren dat een dag, zodat niets dubbel gebeurt.',
     audit: 'Wie wanneer iets veranderde in je account.',

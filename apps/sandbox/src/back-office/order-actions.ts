@@ -1,4 +1,4 @@
-import { calendarDate, type AppointmentKind, type CalendarDate } from '@pomp/domain';
+import { calendarDate, flowOf, type AppointmentKind, type CalendarDate, type OrderProduct } from '@pomp/domain';
 import type { Edition } from '@pomp/edition';
 import type { BackOffice } from '../seller/back-office-calls.js';
 import type { PostedForm } from '../seller/posted.js';
@@ -134,6 +134,16 @@ const nameAdviser: OrderAction = async ({ ask }, { shown: { order }, form }) => 
   return 'adviser';
 };
 
+/** What was promised that the home uses in a year, where all of it was filled in. */
+function promiseOf(form: PostedForm, product: OrderProduct) {
+  const range = (name: string) => {
+    const [from, to] = [form(`${name}From`), form(`${name}To`)];
+    return from === '' || to === '' ? null : { from: Number(from), to: Number(to) };
+  };
+  const electricity = range('electricity');
+  return electricity && { promise: { gas: flowOf[product] === 'pomp ao' ? range('gas') : null, electricity } };
+}
+
 const putDelivery: OrderAction = async ({ ask }, { shown: { order, delivery }, form }) => {
   const serviceOn = form('serviceOn') === '' ? null : (form('serviceOn') as CalendarDate);
   const added = await bringPhotos(ask, order.id, form);
@@ -145,6 +155,7 @@ const putDelivery: OrderAction = async ({ ask }, { shown: { order, delivery }, f
       deviceCode: form('deviceCode') || null,
       warranties,
       serviceOn,
+      ...promiseOf(form, order.product),
       ...(added.length > 0 && { photos: [...before, ...added] }),
     },
   });

@@ -192,11 +192,18 @@ function deliveryPanel(shown: ShownOrder, today: CalendarDate): Html {
         ${field({ label: 'Garantie tot en met', name: 'until', type: 'date', value: warranty?.until ?? daysAfter(today, 5 * 365) })}
         ${field({ label: 'Eerste controle', name: 'serviceOn', type: 'date', value: delivery?.serviceOn ?? '', optional: true })}
       </div>
+      <div class="fields">
+        ${promised('Gas beloofd, m³ per jaar', 'gas', delivery?.promise?.gas)} ${promised('Stroom beloofd, kWh per jaar', 'electricity', delivery?.promise?.electricity)}
+      </div>
       <label class="field">Foto’s van hoe het erbij staat<input type="file" name="photos" accept="image/*,video/*" multiple></label>
       <button>Bij de klant zetten</button>
     </form>
     ${handover(shown)}`;
 }
+
+/** From and to, of what a home is promised to use. */
+const promised = (label: string, name: string, range: { readonly from: number; readonly to: number } | null | undefined): Html =>
+  html`${field({ label: `${label}: van`, name: `${name}From`, inputMode: 'decimal', value: String(range?.from ?? ''), optional: true })} ${field({ label: `${label}: tot`, name: `${name}To`, inputMode: 'decimal', value: String(range?.to ?? ''), optional: true })}`;
 
 /** Who signed for the handover, or a way to let somebody. */
 function handover(shown: ShownOrder): Html {

@@ -10,6 +10,7 @@ import { budgetCalls } from './budget-calls.js';
 import { caughtFormCalls } from './caught-form-calls.js';
 import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
+import { meterCalls } from './meter-calls.js';
 import { conversationCalls } from './conversation-calls.js';
 import { documentCalls } from './document-calls.js';
 import { incassoCalls } from './incasso-calls.js';
@@ -99,6 +100,7 @@ export const backofficeCalls = {
   }),
   ...planCalls,
   ...conversationCalls,
+  ...meterCalls,
   ...documentCalls,
   ...incassoCalls,
   ...invoiceCalls,

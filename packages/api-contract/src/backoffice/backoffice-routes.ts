@@ -25,6 +25,7 @@ export const backofficeRoutes = {
   putAdviser: { method: 'PUT', path: '/backoffice/putAdviser' },
   postHandoverLink: { method: 'POST', path: '/backoffice/postHandoverLink' },
   putDelivery: { method: 'PUT', path: '/backoffice/putDelivery' },
+  getMeterProof: { method: 'GET', path: '/backoffice/getMeterProof' },
   putPhotoAgain: { method: 'PUT', path: '/backoffice/putPhotoAgain' },
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
   getCaughtForms: { method: 'GET', path: '/backoffice/getCaughtForms' },

@@ -9,6 +9,7 @@ import {
   messageEvent,
   messagePhoto,
   orderTurn,
+  promisedUse,
 } from '../conversation/conversation-calls.js';
 import { photoAgain, uploadSizes } from '../uploads/account-upload-calls.js';
 import { exampleFile } from '../uploads/uploaded-file.js';
@@ -159,13 +160,14 @@ export const conversationCalls = {
   putDelivery: defineCall({
     route: backofficeRoutes.putDelivery,
     summary:
-      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised. `photos` of how it was left behind are ids that `postOrderPhoto` gave; without them they stay as they are.',
+      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised. `photos` of how it was left behind are ids that `postOrderPhoto` gave; without them they stay as they are. So does `promise`: what you promised that the home uses in a year, against which a customer’s meter readings are shown.',
     access: 'seller',
     query: ofOrder,
     body: z.strictObject({
       deviceCode: z.nullable(z.string().check(z.regex(/^[A-Z0-9-]{3,20}$/))),
       warranties: z.readonly(z.array(z.strictObject({ what: name, until: calendarDate })).check(z.maxLength(10))),
       serviceOn: z.nullable(calendarDate),
+      promise: z.optional(promisedUse),
       photos: z.optional(z.array(id).check(z.maxLength(maxDeliveryPhotos))),
     }),
     response: delivery,

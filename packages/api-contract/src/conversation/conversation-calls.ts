@@ -8,6 +8,7 @@ import {
   sellerTurnReasons,
   type Delivery,
   type OrderTurn,
+  type PromisedUse,
   type TimelineEvent,
 } from '@pomp/domain';
 import * as z from 'zod/mini';
@@ -82,10 +83,16 @@ export const orderTurn = z.object({
   seller: z.readonly(z.array(z.object({ why: z.enum(sellerTurnReasons), until: z.nullable(calendarDate) }))),
 }) satisfies z.ZodMiniType<OrderTurn>;
 
+const range = z.strictObject({ from: z.number().check(z.nonnegative()), to: z.number().check(z.nonnegative()) });
+/** What was promised that a home uses in a year. */
+export const promisedUse = z.strictObject({ gas: z.nullable(range), electricity: range }) satisfies z.ZodMiniType<PromisedUse>;
+export const examplePromise: PromisedUse = { gas: { from: 300, to: 480 }, electricity: { from: 4_100, to: 4_900 } };
+
 export const delivery = z.object({
   deviceCode: z.nullable(z.string()),
   warranties: z.readonly(z.array(z.object({ what: z.string(), until: calendarDate }))),
   serviceOn: z.nullable(calendarDate),
+  promise: z.optional(promisedUse),
   photos: z.optional(z.readonly(z.array(messagePhoto))),
 }) satisfies z.ZodMiniType<Delivery>;
 

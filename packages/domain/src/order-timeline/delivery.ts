@@ -1,4 +1,6 @@
+import { addDays } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import type { PromisedUse } from '../meter-readings/meter-use.js';
 import type { MessagePhoto } from './timeline-event.js';
 
 /** What the seller says of an installation that is done. Nothing of it is promised unless it is said here. */
@@ -9,6 +11,8 @@ export interface Delivery {
   readonly warranties: readonly { readonly what: string; readonly until: CalendarDate }[];
   /** When the first service is. */
   readonly serviceOn: CalendarDate | null;
+  /** What the home was promised to use in a year; absent where nothing was. */
+  readonly promise?: PromisedUse | undefined;
   /** How it was left behind; absent until somebody photographed it. */
   readonly photos?: readonly MessagePhoto[] | undefined;
 }
@@ -24,3 +28,10 @@ export function subsidyUntil(installedOn: CalendarDate): CalendarDate {
   const until = new Date(Date.UTC(year, month - 1 + subsidyMonths, Math.min(day, lastOfMonth)));
   return until.toISOString().slice(0, 10) as CalendarDate;
 }
+
+/** So many days after an installation its meter readings are taken: a year, and some time to look at the meter. */
+const readingDays = 365 + 31;
+
+/** The last day on which meter readings are taken; null where it isn't known when something was installed. */
+export const readingsUntil = (installedOn: CalendarDate | null): CalendarDate | null =>
+  installedOn === null ? null : addDays(installedOn, readingDays);

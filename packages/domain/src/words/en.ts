@@ -41,6 +41,8 @@ import { en as orderSteps } from '../orders/order-step-texts.en.js';
 import { en as quantity } from '../orders/quantity.en.js';
 import { en as quote } from '../orders/quote-form.en.js';
 import { en as handover } from '../orders/handover-form.en.js';
+import { en as meterReading } from '../meter-readings/meter-form.en.js';
+import { en as meterReadings } from '../meter-readings/meter-texts.en.js';
 import { en as sign } from '../orders/sign-form.en.js';
 import { en as plan } from '../plans/plan-texts.en.js';
 import { en as signing } from '../orders/sign-texts.en.js';
@@ -119,6 +121,8 @@ export const words: Translation<typeof dutch> = {
   'domain/sections': sections,
   'domain/show-savings': showSavings,
   'domain/handover': handover,
+  'domain/meterReading': meterReading,
+  'domain/meter-readings': meterReadings,
   'domain/sign': sign,
   'domain/plan': plan,
   'domain/signing': signing,

@@ -40,6 +40,8 @@ import { nl as orderSteps } from '../orders/order-step-texts.nl.js';
 import { nl as quantity } from '../orders/quantity.nl.js';
 import { nl as quote } from '../orders/quote-form.nl.js';
 import { nl as handover } from '../orders/handover-form.nl.js';
+import { nl as meterReading } from '../meter-readings/meter-form.nl.js';
+import { nl as meterReadings } from '../meter-readings/meter-texts.nl.js';
 import { nl as sign } from '../orders/sign-form.nl.js';
 import { nl as plan } from '../plans/plan-texts.nl.js';
 import { nl as signing } from '../orders/sign-texts.nl.js';
@@ -117,6 +119,8 @@ export const words = {
   'domain/sections': sections,
   'domain/show-savings': showSavings,
   'domain/handover': handover,
+  'domain/meterReading': meterReading,
+  'domain/meter-readings': meterReadings,
   'domain/sign': sign,
   'domain/plan': plan,
   'domain/signing': signing,

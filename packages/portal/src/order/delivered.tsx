@@ -11,6 +11,8 @@ import {
   HouseIllustration,
   Inline,
   Link,
+  ScreenOnly,
+  Skeleton,
   Stack,
   SummaryList,
   Text,
@@ -28,10 +30,13 @@ import {
   type Order,
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { SentPhotos } from './sent-photos.js';
 import { orderTexts } from './texts.js';
+
+/** Fetched where all is done: until then nobody gives readings. */
+const MeterReadings = lazy(async () => ({ default: (await import('./meter-readings.js')).MeterReadings }));
 
 /** Where home owners ask for the ISDE subsidy for a heat pump. */
 const rvo = 'https://www.rvo.nl/subsidies-financiering/isde/woningeigenaren/warmtepomp';
@@ -112,6 +117,13 @@ export function Delivered({ order, house, story }: DeliveredProps) {
             </Stack>
           )}
         </Columns>
+      )}
+      {isDone && (
+        <ScreenOnly>
+          <Suspense fallback={<Skeleton shape="card" label={texts.loadingReadings} />}>
+            <MeterReadings orderId={order.id} />
+          </Suspense>
+        </ScreenOnly>
       )}
       {isDone && (
         <Stack as="section" gap="xs">

@@ -399,6 +399,58 @@ export const CompleteHandedOver: StoryOf = {
     await expect(told.getByRole('link', { name: 'Download het opleverbewijs' })).toHaveAttribute('href', proof);
   },
 };
+const started = { id: 'reading-1', on: '2026-09-12', gas: 1_000, electricity: 20_000 } as const;
+let readings: CallAnswer<'getMeterReadings'>['readings'] = [];
+const given = () => ({ ...exampleAnswer('getMeterReadings'), until: '2027-10-14' as const, readings });
+/** A year long the customer gives what the meters say, and sees whether it is what was promised. */
+export const CompleteWithReadings: StoryOf = {
+  beforeEach: () => {
+    readings = [started];
+  },
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-09-12T07:00:00.000Z' } },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+    {
+      getMeterReadings: () => success(given()),
+      postMeterReading: async (request) => {
+        const { gas, electricity } = (await request.json()) as { gas: string; electricity: string };
+        readings = [{ id: 'reading-2', on: '2026-11-21', gas: Number(gas), electricity: Number(electricity) }, started];
+        return success(given());
+      },
+      deleteMeterReading: () => {
+        readings = [started];
+        return success({});
+      },
+    },
+  ),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const gas = await canvas.findByRole('textbox', { name: /^Gas/ });
+    const electricity = canvas.getByRole('textbox', { name: /^Stroom/ });
+    await expect(canvas.getByText('Gas 1.000 m³, stroom 20.000 kWh')).toBeVisible();
+    await step('what a meter can’t have said is refused', async () => {
+      await userEvent.type(gas, '999');
+      await userEvent.type(electricity, '20700');
+      await userEvent.click(canvas.getByRole('button', { name: 'Doorgeven' }));
+      await expect(
+        (await canvas.findAllByText('Dit is lager dan je vorige stand: 1.000. Kijk je meter nog eens na.')).length,
+      ).toBeGreaterThan(0);
+    });
+    await step('and what it said stands beside what was promised', async () => {
+      await userEvent.clear(gas);
+      await userEvent.type(gas, '1055');
+      await userEvent.click(canvas.getByRole('button', { name: 'Doorgeven' }));
+      await expect(await canvas.findByText('55 m³ gas sinds 12 september 2026')).toBeVisible();
+      await expect(canvas.getByText('700 kWh stroom sinds 12 september 2026')).toBeVisible();
+      await expect(canvas.getAllByText(/^Wat we beloofden: \d+ tot [\d.]+\.$/).length).toBe(2);
+      await expect(canvas.getByRole('textbox', { name: /^Gas/ })).toHaveValue('');
+    });
+    await step('and can be taken away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weghalen: 21 november 2026' }));
+      await waitFor(() => expect(canvas.queryByText(/^55 m³ gas/)).not.toBeInTheDocument());
+    });
+  },
+};
 /** With photos of how it was left behind. */
 export const CompletePhotographed: StoryOf = {
   parameters: server(

@@ -137,6 +137,7 @@ export const en: Translation<typeof nl> = {
   handover: 'The handover',
   handoverSigned: '{name} signed for the handover on {date}.',
   handoverPdf: 'Proof of handover (pdf)',
+  loadingReadings: 'Loading meter readings',
   leftBehind: 'How it was left behind',
   warranty: 'Warranty',
   warrantyPdf: 'Certificate of warranty (PDF)',

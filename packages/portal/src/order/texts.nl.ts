@@ -140,6 +140,7 @@ export const nl = {
   handover: 'De oplevering',
   handoverSigned: '{name} tekende op {date} voor de oplevering.',
   handoverPdf: 'Opleverbewijs (pdf)',
+  loadingReadings: 'Meterstanden laden',
   leftBehind: 'Zo staat hij erbij',
   warranty: 'Garantie',
   warrantyPdf: 'Garantiebewijs (pdf)',

@@ -64,6 +64,8 @@ const valuesInContext = {
   addressFrom: ['house', 'form'],
   product: reservableProducts,
   usualGas: [undefined, 1_200],
+  hasGas: [true, false],
+  before: [{ on: '2026-10-21', gas: 1_000, electricity: 20_000 }],
 };
 
 const mustBeKnown = <Context extends object>(context: Context): Context =>

@@ -18,6 +18,7 @@ export { handover } from './handover.js';
 export { house, houseGuest, sectionAnswers, sectionParts, type SectionPart } from './house.js';
 export { invoice, payment, type StoredPaymentState } from './invoice.js';
 export { audit, job } from './job.js';
+export { meterReading } from './meter-reading.js';
 export { order, orderNumbers } from './order.js';
 export { orderEvent, orderReading, type EventDetail } from './order-event.js';
 export { orderNews, type OrderNewsKind } from './order-news.js';

@@ -1,0 +1,167 @@
+'use client';
+
+import { useCallMutation, useCallQuery, useIdempotencyKey, type CallAnswer } from '@pomp/api-client';
+import { Button, Heading, Inline, Skeleton, Stack, SummaryList, Text, useNotify } from '@pomp/design-system';
+import { formatLongDate, formatWholeNumber, meterForm, meterUse, type CalendarDate, type UsedSoFar } from '@pomp/domain';
+import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { useLanguage, useTexts } from '@pomp/language/react';
+import { useCallback, useMemo, useState } from 'react';
+import { Loaded } from '../loading/loaded.js';
+import { usePortal } from '../portal/portal-context.js';
+import { useSaveResult } from '../portal/use-save-result.js';
+import { meterTexts } from './texts.js';
+
+type Readings = CallAnswer<'getMeterReadings'>;
+
+/** What the home really uses, beside what was promised, and this month's readings. Nothing where none were given in time. */
+export function MeterReadings({ orderId }: { readonly orderId: string }) {
+  const texts = useTexts(meterTexts);
+  return (
+    <Loaded query={useCallQuery('getMeterReadings', { orderId })} loading={<Skeleton shape="card" label={texts.loading} />}>
+      {(readings) => (readings.open || readings.readings.length > 0) && <Shown orderId={orderId} readings={readings} />}
+    </Loaded>
+  );
+}
+
+interface ShownProps {
+  readonly orderId: string;
+  readonly readings: Readings;
+}
+
+function Shown({ orderId, readings }: ShownProps) {
+  const texts = useTexts(meterTexts);
+  const language = useLanguage();
+  const notify = useNotify();
+  const [given, setGiven] = useState(0);
+  const use = meterUse(readings.readings, readings.promise);
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="h3">
+        {texts.title}
+      </Heading>
+      {use === undefined ? (
+        <Text measure>{texts.intro}</Text>
+      ) : (
+        <Stack gap="s">
+          {use.gas && <Used amount="gas" use={use.gas} since={use.from} />}
+          <Used amount="electricity" use={use.electricity} since={use.from} />
+          {readings.promise && (
+            <Text size="small" tone="muted" measure>
+              {texts.weather}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {readings.readings.length > 0 && <Given orderId={orderId} readings={readings} />}
+      {readings.open && (
+        <Stack width="form" gap="s">
+          <ReadingForm
+            key={given}
+            orderId={orderId}
+            readings={readings}
+            onGiven={() => {
+              setGiven((count) => count + 1);
+              notify({ tone: 'success', text: texts.kept });
+            }}
+          />
+          {readings.until !== null && (
+            <Text size="small" tone="muted" measure>
+              {texts.until({ date: formatLongDate(readings.until, language) })}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface UsedProps {
+  readonly amount: 'gas' | 'electricity';
+  readonly use: UsedSoFar;
+  readonly since: CalendarDate;
+}
+
+/** How much was used since the first reading, and whether that is what was promised. */
+function Used({ amount, use: { used, promised, verdict }, since }: UsedProps) {
+  const texts = useTexts(meterTexts);
+  const language = useLanguage();
+  const number = (value: number) => formatWholeNumber(value, language);
+  const range = promised && { from: number(promised.from), to: number(promised.to) };
+  return (
+    <Stack gap="xxs">
+      <Text weight="strong">{texts.used[amount]({ amount: number(used), since: formatLongDate(since, language) })}</Text>
+      {range && (
+        <Text tone={verdict === 'within' || verdict === 'less' ? 'success' : undefined} measure>
+          {verdict === null ? texts.tooSoon(range) : texts.verdict[verdict](range)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Given({ orderId, readings: { readings } }: ShownProps) {
+  const texts = useTexts(meterTexts);
+  const language = useLanguage();
+  const { mutate } = useCallMutation('deleteMeterReading');
+  const number = (value: number) => formatWholeNumber(value, language);
+  return (
+    <SummaryList
+      items={readings.map(({ id, on, gas, electricity }) => {
+        const date = formatLongDate(on, language);
+        const values = { electricity: number(electricity) };
+        return {
+          label: date,
+          value: (
+            <Inline gap="s" align="center">
+              <Text as="span" tabular>
+                {gas === null ? texts.electricityOnly(values) : texts.both({ ...values, gas: number(gas) })}
+              </Text>
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={texts.removeOf({ date })}
+                onClick={() => mutate({ query: { id } })}
+              >
+                {texts.remove}
+              </Button>
+            </Inline>
+          ),
+        };
+      })}
+      key={orderId}
+    />
+  );
+}
+
+function ReadingForm({ orderId, readings, onGiven }: ShownProps & { readonly onGiven: () => void }) {
+  const texts = useTexts(meterTexts);
+  const saveResultOf = useSaveResult();
+  const today = usePortal().today();
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useCallMutation('postMeterReading');
+  const { hasGas, shared } = readings;
+  const before = readings.readings.find(({ on }) => on < today) ?? null;
+  const scope = useMemo(() => ({ after: {}, context: { today, hasGas, before } }), [today, hasGas, before]);
+  const [values] = useState(() => ({ share: shared }));
+  const save = useCallback(
+    async ({ answers }: Submission<typeof meterForm.fields>) => {
+      const body = { orderId, ...answers };
+      const result = await saveResultOf(mutateAsync({ body, idempotencyKey: keyOf(body) }));
+      if (result.status === 'saved') onGiven();
+      return result;
+    },
+    [saveResultOf, mutateAsync, keyOf, orderId, onGiven],
+  );
+  const form = useSectionForm({ section: meterForm, values, scope, save });
+  return (
+    <SectionForm form={form} failure="below" explainRequired={false}>
+      <Heading level={3}>{texts.today}</Heading>
+      <SectionFields />
+      <Inline>
+        <SubmitButton tone="secondary" loadingLabel={texts.keeping}>
+          {texts.keep}
+        </SubmitButton>
+      </Inline>
+    </SectionForm>
+  );
+}

@@ -195,6 +195,18 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
     };
+    readonly getMeterReadings: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getMeterReadings';
+    };
+    readonly postMeterReading: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postMeterReading';
+    };
+    readonly deleteMeterReading: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteMeterReading';
+    };
     readonly getHandover: {
         readonly method: 'GET';
         readonly path: '/api/account/getHandover';
@@ -607,6 +619,23 @@ declare const caching: {
         };
         readonly staleOnFailure: true;
         readonly confidential: true;
+    };
+    readonly getMeterReadings: {
+        readonly refresh: 'shared';
+    };
+    readonly postMeterReading: {
+        readonly answers: {
+            readonly getMeterReadings: {
+                readonly orderId: 'orderId';
+            };
+        };
+        readonly stale: {};
+    };
+    readonly deleteMeterReading: {
+        readonly stale: {
+            readonly getMeterReadings: {};
+        };
+        readonly staleOnFailure: true;
     };
     readonly getHandover: {
         readonly refresh: 'onDemand';

@@ -69,6 +69,7 @@ declare const refusalReasons: {
     readonly signedAlready: 'conflict';
     readonly notInstalledYet: 'conflict';
     readonly handedOverAlready: 'conflict';
+    readonly noReadingsNow: 'conflict';
     readonly signatureBroken: 'conflict';
     readonly noDirectDebitNow: 'conflict';
     readonly noDirectDebit: 'conflict';
@@ -142,6 +143,7 @@ declare const errorBody: z.ZodMiniObject<{
         noDirectDebit: "noDirectDebit";
         noDirectDebitNow: "noDirectDebitNow";
         noHouse: "noHouse";
+        noReadingsNow: "noReadingsNow";
         noSuchDocument: "noSuchDocument";
         notAPdf: "notAPdf";
         notAgreed: "notAgreed";
@@ -613,6 +615,28 @@ declare const backofficeCalls: {
         }[];
         next: string;
     }, "seller", "backend", false, "application/json">;
+    readonly getMeterProof: Call<undefined, undefined, {
+        homes: number;
+        figures: {
+            less: number;
+            within: number;
+            more: number;
+            gas: {
+                used: number;
+                promised: {
+                    from: number;
+                    to: number;
+                };
+            } | null;
+            electricity: {
+                used: number;
+                promised: {
+                    from: number;
+                    to: number;
+                };
+            };
+        } | null;
+    }, "seller", "backend", false, "application/json">;
     readonly getTurns: Call<undefined, undefined, {
         orders: {
             orderId: string;
@@ -702,6 +726,16 @@ declare const backofficeCalls: {
             until: `${number}-${number}-${number}`;
         }[];
         serviceOn: `${number}-${number}-${number}` | null;
+        promise?: {
+            gas: {
+                from: number;
+                to: number;
+            } | null;
+            electricity: {
+                from: number;
+                to: number;
+            };
+        } | undefined;
         photos?: string[] | undefined;
     }, {
         deviceCode: string | null;
@@ -710,6 +744,16 @@ declare const backofficeCalls: {
             until: `${number}-${number}-${number}`;
         }[];
         serviceOn: `${number}-${number}-${number}` | null;
+        promise?: {
+            gas: {
+                from: number;
+                to: number;
+            } | null;
+            electricity: {
+                from: number;
+                to: number;
+            };
+        } | undefined;
         photos?: readonly {
             id: string;
             fileName: string;
@@ -1032,6 +1076,16 @@ declare const backofficeCalls: {
                 until: `${number}-${number}-${number}`;
             }[];
             serviceOn: `${number}-${number}-${number}` | null;
+            promise?: {
+                gas: {
+                    from: number;
+                    to: number;
+                } | null;
+                electricity: {
+                    from: number;
+                    to: number;
+                };
+            } | undefined;
             photos?: readonly {
                 id: string;
                 fileName: string;
@@ -1514,6 +1568,16 @@ declare const calls: {
                 until: `${number}-${number}-${number}`;
             }[];
             serviceOn: `${number}-${number}-${number}` | null;
+            promise?: {
+                gas: {
+                    from: number;
+                    to: number;
+                } | null;
+                electricity: {
+                    from: number;
+                    to: number;
+                };
+            } | undefined;
             photos?: readonly {
                 id: string;
                 fileName: string;
@@ -1873,6 +1937,61 @@ declare const calls: {
     }>>, {
         agreedIncasso: true;
     }, "customer", "backend", false, "application/json">;
+    readonly getMeterReadings: Call<{
+        orderId: string;
+    }, undefined, {
+        readings: {
+            id: string;
+            on: `${number}-${number}-${number}`;
+            gas: number | null;
+            electricity: number;
+        }[];
+        open: boolean;
+        until: `${number}-${number}-${number}` | null;
+        hasGas: boolean;
+        shared: boolean;
+        promise: {
+            gas: {
+                from: number;
+                to: number;
+            } | null;
+            electricity: {
+                from: number;
+                to: number;
+            };
+        } | null;
+    }, "customer", "backend", false, "application/json">;
+    readonly postMeterReading: Call<undefined, {
+        orderId: string;
+    } & SectionValues<_pomp_domain.WordedFields<"meterReading", {
+        readonly gas: _pomp_domain.WholeNumberField;
+        readonly electricity: _pomp_domain.WholeNumberField;
+        readonly share: _pomp_domain.CheckboxField;
+    }>>, {
+        readings: {
+            id: string;
+            on: `${number}-${number}-${number}`;
+            gas: number | null;
+            electricity: number;
+        }[];
+        open: boolean;
+        until: `${number}-${number}-${number}` | null;
+        hasGas: boolean;
+        shared: boolean;
+        promise: {
+            gas: {
+                from: number;
+                to: number;
+            } | null;
+            electricity: {
+                from: number;
+                to: number;
+            };
+        } | null;
+    }, "customer", "backend", true, "application/json">;
+    readonly deleteMeterReading: Call<{
+        id: string;
+    }, undefined, Record<string, never>, "customer", "backend", false, "application/json">;
     readonly getHandover: Call<{
         token: string;
     }, undefined, {
@@ -4241,6 +4360,18 @@ declare const routes: {
     readonly putIncassoConsent: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
+    };
+    readonly getMeterReadings: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getMeterReadings';
+    };
+    readonly postMeterReading: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postMeterReading';
+    };
+    readonly deleteMeterReading: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteMeterReading';
     };
     readonly getHandover: {
         readonly method: 'GET';

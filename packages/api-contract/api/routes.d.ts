@@ -229,6 +229,18 @@ declare const routes: {
         readonly method: 'PUT';
         readonly path: '/api/account/putIncassoConsent';
     };
+    readonly getMeterReadings: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getMeterReadings';
+    };
+    readonly postMeterReading: {
+        readonly method: 'POST';
+        readonly path: '/api/account/postMeterReading';
+    };
+    readonly deleteMeterReading: {
+        readonly method: 'DELETE';
+        readonly path: '/api/account/deleteMeterReading';
+    };
     readonly getHandover: {
         readonly method: 'GET';
         readonly path: '/api/account/getHandover';

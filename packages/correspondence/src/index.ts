@@ -31,6 +31,8 @@ export { passwordRecoveryMail, type PasswordRecoveryMail } from './password-reco
 export type { PaidNews } from './payment-received/payment-part.js';
 export { reminderMail, type ReminderMail } from './reminder/reminder-mail.js';
 export { mailHouseId } from './mail/mail-house.js';
+// Whoever sends a mail attaches the drawing that it shows.
+export { type HouseMark, housePeriodOf, housePicture, type PicturedHouse } from '@pomp/design-system/house-picture';
 export { reservationMail, type ReservationMail } from './reservation/reservation-mail.js';
 export { withdrawalMail, type WithdrawalMail } from './withdrawal/withdrawal-mail.js';
 export { withdrawalNoticeMail, type WithdrawalNoticeMail } from './withdrawal/withdrawal-notice-mail.js';

@@ -855,6 +855,21 @@ declare function houseAddress({ street, houseNumber, addition, }: {
 }): string;
 declare const formatAddress: (house: Pick<House, 'address' | 'zipcode' | 'city'>) => string;
 declare const preselectedHouse: <H extends Pick<House, 'mainAddress'>>(houses: readonly H[]) => H | undefined;
+declare const periods: readonly [
+    'week',
+    'twoWeeks',
+    'month'
+];
+type GuestPeriod = (typeof periods)[number];
+declare const guestDays: Readonly<Record<GuestPeriod, number>>;
+declare const houseGuestForm: Section<"houseGuest", WordedFields<"houseGuest", {
+    readonly guestName: TextField;
+    readonly period: ChoiceField<"month" | "twoWeeks" | "week"> & WithOptions<readonly [
+        "week",
+        "twoWeeks",
+        "month"
+    ]>;
+}>, {}, SectionContext>;
 declare const houseShapes: {
     readonly appartement: 'apartment';
     readonly tussenwoning: 'row';
@@ -2316,6 +2331,50 @@ declare const incassoForm: Section<"incasso", WordedFields<"incasso", {
     readonly iban: TextField;
     readonly agreed: CheckboxField;
 }>, {}, SectionContext>;
+interface Range {
+    readonly from: number;
+    readonly to: number;
+}
+interface Estimate extends Range {
+    readonly value: number;
+}
+interface MeterReading {
+    readonly on: CalendarDate;
+    readonly gas: number | null;
+    readonly electricity: number;
+}
+interface PromisedUse {
+    readonly gas: Range | null;
+    readonly electricity: Range;
+}
+declare const useVerdicts: readonly [
+    'less',
+    'within',
+    'more'
+];
+type UseVerdict = (typeof useVerdicts)[number];
+interface UsedSoFar {
+    readonly used: number;
+    readonly promised: Range | null;
+    readonly verdict: UseVerdict | null;
+}
+interface MeterUse {
+    readonly from: CalendarDate;
+    readonly to: CalendarDate;
+    readonly gas: UsedSoFar | null;
+    readonly electricity: UsedSoFar;
+}
+declare const fewestDays = 28;
+declare function meterUse(readings: readonly MeterReading[], promise: PromisedUse | null): MeterUse | undefined;
+interface MeterFormContext extends SectionContext {
+    readonly hasGas: boolean;
+    readonly before: MeterReading | null;
+}
+declare const meterForm: Section<"meterReading", WordedFields<"meterReading", {
+    readonly gas: WholeNumberField;
+    readonly electricity: WholeNumberField;
+    readonly share: CheckboxField;
+}>, {}, MeterFormContext>;
 declare const handoverForm: Section<"handover", WordedFields<"handover", {
     readonly name: TextField;
     readonly remark: TextField;
@@ -2534,9 +2593,11 @@ interface Delivery {
         readonly until: CalendarDate;
     }[];
     readonly serviceOn: CalendarDate | null;
+    readonly promise?: PromisedUse | undefined;
     readonly photos?: readonly MessagePhoto[] | undefined;
 }
 declare function subsidyUntil(installedOn: CalendarDate): CalendarDate;
+declare const readingsUntil: (installedOn: CalendarDate | null) => CalendarDate | null;
 interface AtPlace {
     readonly step: string;
     readonly withdrawnAt: string | Date | null;
@@ -2895,13 +2956,6 @@ interface EnergyFlows {
     readonly gasLeft: number;
     readonly electricity: number;
 }
-interface Range {
-    readonly from: number;
-    readonly to: number;
-}
-interface Estimate extends Range {
-    readonly value: number;
-}
 declare const fitVerdicts: readonly [
     'fits',
     'fitsWithOtherRadiators',
@@ -3247,5 +3301,5 @@ declare const leastDistance: (unit: OutdoorUnit, limit?: number) => number;
 type NoiseVerdict = 'quietEnough' | 'onlyByDay' | 'tooLoud';
 declare function judgeNoise(unit: OutdoorUnit, metres: number): NoiseVerdict;
 declare const noiseOrigin: FigureOrigin;
-export { addFiles, addHouseForm, addHouseIssues, addPlaceholder, addressForm, addressParts, advancedSavingsForm, agreementFields, answeredByPhoto, answersAsTexts, applicationForm, appointmentChanges, appointmentHow, appointmentKinds, appointmentLabel, appointmentReady, askedBy, asksPayment, averagedParts, averagesIn, boilers, bookingPageOf, bookingPages, buildingsOf, businessContactForm, businessSavingsForm, calculateSavings, calendarDate, changedAnswers, changedPlan, cheaperFrom, checkbox, choice, completedFlagsOf, connection, consumption, contactForm, conversationSides, coolingOffDays, costChart, costChoices, costOverYears, dashboardOrder, date, debitNoticeDays, decimal, defineQuestionnaire, defineSection, departments, desks, documentKinds, earliestDebit, email, emailLinkHours, energyClasses, energylabel, enquiryDesk, enquiryKinds, enquirySection, euroEnds, exampleAnswers, exampleQuestionnaire, feedbackForm, figureOf, files, finalStep, firstIncomplete, fitOf, fitVerdicts, flowForHouse, flowOf, flowOfFlags, flows, formatAddress, formatCents, formatDate, formatDayAndMonth, formatDecimal, formatLongDate, formatMoment, formatNearDay, formatStreet, formatTime, formatWeekday, formatWholeNumber, givenFeedback, goOnAt, goesByPhone, goodPhotosOf, handoverConsent, handoverForm, handoverLinkDays, hasInstallationWarning, hasMessage, hasUpgrade, heatLoad, heating, homeRegisters, houseAddress, houseFlagsOf, houseInfo, houseNumber, houseSection, houseShapeOf, houseShapes, iban, identity, impossible, incassoForm, industries, initialsOf, inputOfFacts, installationInfo, insulation, insulationOfClass, isAtHome, isBegun, isBusiness, isEnergyClass, isFinishedIn, isFinishedQuestionnaire, isImageType, isInstallationComplete, isInstalled, isMailed, isMarketingFormId, isOrderStatus, isOrderStep, isOverdue, isPossible, isTicked, isToInstall, isUnderWay, isUnknown, isUpgrade, isUploadExtension, isWithinDays, isolation, judgeNoise, keptByLaw, languageChoice, lastDayOfQuote, lastDayToRepay, lastDayToWithdraw, lastMessage, leastDistance, leastTimeOnPage, login, mailChoice, marketingFormOf, marketingForms, maskedIban, maxMessagePhotos, maxSingleRequestSize, maxUploadSize, messageForm, messages, minutesLeft, monthlyPriceOf, mostResidents, multiChoice, namedOptions, newCustomer, newHouse, newHouseOf, newPassword, noHouseFound, noiseAt, noiseLimits, noiseOrigin, nothingDone, offeredProduct, optionLabel, orderForm, orderHeading, orderMessage, orderMove, orderProducts, orderRank, orderStatuses, orderSteps, orderTimeline, orderTurn, orderedProductOf, outcomeKind, outdatedSources, password, passwordChange, passwordRecovery, passwordStrengths, paymentOutcomes, paymentPlaces, paymentStates, paymentTypes, periodOfYear, person, phone, photos, placing, planChanges, planExpired, planRows, planSubsidy, planTexts, pompAoPart, possibleReminder, preselectedHouse, priceList, priceOf, pricedQuote, pricesSaid, productLabel, productOf, pump, pumpFlags, pumpsFor, pumpsNeeded, questionable, questionableGas, questionableTogether, quickCheckForm, quoteForm, quoteRequest, quoteStatus, quoteStatuses, quoteValidity, quotedProducts, reachedSteps, readDutchDate, readVerificationCode, reflections, reminderDays, reminderReason, removeFile, requiredInMarketing, reservableProducts, reservationContactForm, reservationDetailsForm, reservationForm, reservationIssues, reservationOf, reservedProduct, reservedProducts, residents, resolveQuestionnaire, resolveSection, sameFileName, saveInQuestionnaire, saveInstallation, saveSection, savingsBuildingTypes, savingsBuildingYears, savingsFigures, savingsInputOf, savingsLimits, savingsOutcome, savingsRequestIssues, savingsSubject, savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, sayOption, sectionSchema, sectionsIn, selectUploads, sellerTurnReasons, showAnswer, showDutchDate, showEnquiry, showEuroRange, showEuros, showPaybackRange, showPaybackTime, showQuantity, showRange, shownBy, signForm, signedConsent, signsAgain, splitHouseNumber, stepLabel, stepPosition, storedInFlow, subsidyNote, subsidyUntil, suggestedAnswers, suggestedBy, summariseSection, systemPricesIn, takesIncasso, termsForm, text, timeAgo, timelineKinds, toggleInsulation, toggleOption, toggleUnknown, typeDecimal, unknownAnswer, unknownHome, unknownLabel, uploadExtensions, uploadLinkMinutes, uploadMediaTypes, uploadMessages, uploadTypeOf, usualGasUse, usualMinutes, usualPricesOn, usualReservation, usualSubmitLabel, vatIn, vatPercentage, verificationCodeBytes, verificationCodeOf, verificationForm, wholeNumber, withAnswers, withdrawalForm, withdrawalRefusals, withdrawalRight, withoutDuplicates, wordedFields, year, yearOf, yearsToCompare, yesNo, zipcode };
-export type { AdvancedSavingsRequest, AfterOf, AnswerOf, Answers, AnyField, AnySection, Appointment, AppointmentChange, AppointmentEvent, AppointmentKind, AskedProduct, Assumption, AveragedPart, Boiler, BookingPage, BusinessSavingsRequest, CalendarDate, ChangedAnswer, ChartBox, ChartPoint, CheckboxField, ChoiceField, ContextOf, ConversationSide, CostAtYear, CostChart, CostChoice, Customer, CustomerProfile, DateLike, DecimalField, Delivery, Desk, DocumentEvent, DocumentKind, EnergyClass, EnergyPrices, Enquiry, EnquiryKind, Estimate, ExampleAnswers, Field, FieldKind, FieldMessages, FieldName, FieldOfKind, FieldOptions, FieldResolution, FieldRules, Fields, Figure, FigureLimits, FigureOrigin, FilesField, FinishedQuestionnaire, Fit, FitPoint, FitVerdict, Flow, HandoverEvent, HeadingFacts, HomeAnswers, HomeFact, HomeFacts, HomeRegister, House, HouseFlags, IncassoEvent, Industry, InformationEvent, InstallationContext, InstallationSave, InstallationSectionName, Insulation, InsulationField, InsulationItem, Issue, KeptByLaw, KnownOfHouse, LabelledOptions, LimitedFigure, MailEvent, MailWishes, MailedSavingsRequest, MarketingForm, MarketingFormId, MessageEvent, MessagePhoto, MultiChoiceField, NamedFigure, NetMetering, NoiseVerdict, OptionOf, Options, OrUnknown, Order, OrderAction, OrderEvent, OrderFacts, OrderFormContext, OrderMessage, OrderPlace, OrderProduct, OrderSituation, OrderStatus, OrderStep, OrderTarget, OrderTimeline, OrderTurn, OutdoorUnit, PasswordChangeContext, PasswordField, PasswordRule, PasswordStrength, Payment, PaymentEvent, PaymentOutcome, PaymentState, PaymentType, PlanChange, PlanFacts, PlanRow, PlanSubsidy, Presence, PricedPart, PricedQuote, ProductPrice, PromisedDays, PumpFlags, Question, Questionnaire, QuestionnaireSave, QuickSavingsRequest, Quote, QuoteAnswers, QuoteLine, QuoteStatus, QuotedProduct, Range, RawAnswers, ReachedStep, Reading, Reflection, ReminderReason, ReservableProduct, ReservationContact, ReservationDetails, ReservationDetailsContext, ReservationRequest, ReservedProduct, Resolution, SaidIssue, SaveMode, SavingsBuildingType, SavingsContext, SavingsInput, SavingsOutcome, SavingsRanges, SavingsRequest, SavingsResult, SavingsStep, SavingsSystem, SavingsTerm, SavingsTotals, Scope, Section, SectionAnswers, SectionContext, SectionSave, SectionState, SectionToDo, SellerTurn, SellerTurnReason, ShownEnquiry, SignedEvent, StepEvent, StoredInstallation, StoredInstallationSection, StoredSection, SubsidyIndication, SuggestedAnswer, SummaryRow, SupplyTemperature, SystemPrices, TermsVersion, TextField, TextFormat, TimelineEvent, TimelineKind, UnknownAnswer, UnknownToggle, UploadExtension, UploadType, UploadedFile, UsualGas, WantedProduct, WholeNumberField, WireShape, Wishes, WithOptions, WithdrawalRefusal, WithdrawalRight, WithdrawnEvent, Worded, WordedFields, WordsOf, WordsOfFields, YearField, YearlyCosts };
+export { addFiles, addHouseForm, addHouseIssues, addPlaceholder, addressForm, addressParts, advancedSavingsForm, agreementFields, answeredByPhoto, answersAsTexts, applicationForm, appointmentChanges, appointmentHow, appointmentKinds, appointmentLabel, appointmentReady, askedBy, asksPayment, averagedParts, averagesIn, boilers, bookingPageOf, bookingPages, buildingsOf, businessContactForm, businessSavingsForm, calculateSavings, calendarDate, changedAnswers, changedPlan, cheaperFrom, checkbox, choice, completedFlagsOf, connection, consumption, contactForm, conversationSides, coolingOffDays, costChart, costChoices, costOverYears, dashboardOrder, date, debitNoticeDays, decimal, defineQuestionnaire, defineSection, departments, desks, documentKinds, earliestDebit, email, emailLinkHours, energyClasses, energylabel, enquiryDesk, enquiryKinds, enquirySection, euroEnds, exampleAnswers, exampleQuestionnaire, feedbackForm, fewestDays, figureOf, files, finalStep, firstIncomplete, fitOf, fitVerdicts, flowForHouse, flowOf, flowOfFlags, flows, formatAddress, formatCents, formatDate, formatDayAndMonth, formatDecimal, formatLongDate, formatMoment, formatNearDay, formatStreet, formatTime, formatWeekday, formatWholeNumber, givenFeedback, goOnAt, goesByPhone, goodPhotosOf, guestDays, handoverConsent, handoverForm, handoverLinkDays, hasInstallationWarning, hasMessage, hasUpgrade, heatLoad, heating, homeRegisters, houseAddress, houseFlagsOf, houseGuestForm, houseInfo, houseNumber, houseSection, houseShapeOf, houseShapes, iban, identity, impossible, incassoForm, industries, initialsOf, inputOfFacts, installationInfo, insulation, insulationOfClass, isAtHome, isBegun, isBusiness, isEnergyClass, isFinishedIn, isFinishedQuestionnaire, isImageType, isInstallationComplete, isInstalled, isMailed, isMarketingFormId, isOrderStatus, isOrderStep, isOverdue, isPossible, isTicked, isToInstall, isUnderWay, isUnknown, isUpgrade, isUploadExtension, isWithinDays, isolation, judgeNoise, keptByLaw, languageChoice, lastDayOfQuote, lastDayToRepay, lastDayToWithdraw, lastMessage, leastDistance, leastTimeOnPage, login, mailChoice, marketingFormOf, marketingForms, maskedIban, maxMessagePhotos, maxSingleRequestSize, maxUploadSize, messageForm, messages, meterForm, meterUse, minutesLeft, monthlyPriceOf, mostResidents, multiChoice, namedOptions, newCustomer, newHouse, newHouseOf, newPassword, noHouseFound, noiseAt, noiseLimits, noiseOrigin, nothingDone, offeredProduct, optionLabel, orderForm, orderHeading, orderMessage, orderMove, orderProducts, orderRank, orderStatuses, orderSteps, orderTimeline, orderTurn, orderedProductOf, outcomeKind, outdatedSources, password, passwordChange, passwordRecovery, passwordStrengths, paymentOutcomes, paymentPlaces, paymentStates, paymentTypes, periodOfYear, person, phone, photos, placing, planChanges, planExpired, planRows, planSubsidy, planTexts, pompAoPart, possibleReminder, preselectedHouse, priceList, priceOf, pricedQuote, pricesSaid, productLabel, productOf, pump, pumpFlags, pumpsFor, pumpsNeeded, questionable, questionableGas, questionableTogether, quickCheckForm, quoteForm, quoteRequest, quoteStatus, quoteStatuses, quoteValidity, quotedProducts, reachedSteps, readDutchDate, readVerificationCode, readingsUntil, reflections, reminderDays, reminderReason, removeFile, requiredInMarketing, reservableProducts, reservationContactForm, reservationDetailsForm, reservationForm, reservationIssues, reservationOf, reservedProduct, reservedProducts, residents, resolveQuestionnaire, resolveSection, sameFileName, saveInQuestionnaire, saveInstallation, saveSection, savingsBuildingTypes, savingsBuildingYears, savingsFigures, savingsInputOf, savingsLimits, savingsOutcome, savingsRequestIssues, savingsSubject, savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, sayOption, sectionSchema, sectionsIn, selectUploads, sellerTurnReasons, showAnswer, showDutchDate, showEnquiry, showEuroRange, showEuros, showPaybackRange, showPaybackTime, showQuantity, showRange, shownBy, signForm, signedConsent, signsAgain, splitHouseNumber, stepLabel, stepPosition, storedInFlow, subsidyNote, subsidyUntil, suggestedAnswers, suggestedBy, summariseSection, systemPricesIn, takesIncasso, termsForm, text, timeAgo, timelineKinds, toggleInsulation, toggleOption, toggleUnknown, typeDecimal, unknownAnswer, unknownHome, unknownLabel, uploadExtensions, uploadLinkMinutes, uploadMediaTypes, uploadMessages, uploadTypeOf, useVerdicts, usualGasUse, usualMinutes, usualPricesOn, usualReservation, usualSubmitLabel, vatIn, vatPercentage, verificationCodeBytes, verificationCodeOf, verificationForm, wholeNumber, withAnswers, withdrawalForm, withdrawalRefusals, withdrawalRight, withoutDuplicates, wordedFields, year, yearOf, yearsToCompare, yesNo, zipcode };
+export type { AdvancedSavingsRequest, AfterOf, AnswerOf, Answers, AnyField, AnySection, Appointment, AppointmentChange, AppointmentEvent, AppointmentKind, AskedProduct, Assumption, AveragedPart, Boiler, BookingPage, BusinessSavingsRequest, CalendarDate, ChangedAnswer, ChartBox, ChartPoint, CheckboxField, ChoiceField, ContextOf, ConversationSide, CostAtYear, CostChart, CostChoice, Customer, CustomerProfile, DateLike, DecimalField, Delivery, Desk, DocumentEvent, DocumentKind, EnergyClass, EnergyPrices, Enquiry, EnquiryKind, Estimate, ExampleAnswers, Field, FieldKind, FieldMessages, FieldName, FieldOfKind, FieldOptions, FieldResolution, FieldRules, Fields, Figure, FigureLimits, FigureOrigin, FilesField, FinishedQuestionnaire, Fit, FitPoint, FitVerdict, Flow, GuestPeriod, HandoverEvent, HeadingFacts, HomeAnswers, HomeFact, HomeFacts, HomeRegister, House, HouseFlags, IncassoEvent, Industry, InformationEvent, InstallationContext, InstallationSave, InstallationSectionName, Insulation, InsulationField, InsulationItem, Issue, KeptByLaw, KnownOfHouse, LabelledOptions, LimitedFigure, MailEvent, MailWishes, MailedSavingsRequest, MarketingForm, MarketingFormId, MessageEvent, MessagePhoto, MeterFormContext, MeterReading, MeterUse, MultiChoiceField, NamedFigure, NetMetering, NoiseVerdict, OptionOf, Options, OrUnknown, Order, OrderAction, OrderEvent, OrderFacts, OrderFormContext, OrderMessage, OrderPlace, OrderProduct, OrderSituation, OrderStatus, OrderStep, OrderTarget, OrderTimeline, OrderTurn, OutdoorUnit, PasswordChangeContext, PasswordField, PasswordRule, PasswordStrength, Payment, PaymentEvent, PaymentOutcome, PaymentState, PaymentType, PlanChange, PlanFacts, PlanRow, PlanSubsidy, Presence, PricedPart, PricedQuote, ProductPrice, PromisedDays, PromisedUse, PumpFlags, Question, Questionnaire, QuestionnaireSave, QuickSavingsRequest, Quote, QuoteAnswers, QuoteLine, QuoteStatus, QuotedProduct, Range, RawAnswers, ReachedStep, Reading, Reflection, ReminderReason, ReservableProduct, ReservationContact, ReservationDetails, ReservationDetailsContext, ReservationRequest, ReservedProduct, Resolution, SaidIssue, SaveMode, SavingsBuildingType, SavingsContext, SavingsInput, SavingsOutcome, SavingsRanges, SavingsRequest, SavingsResult, SavingsStep, SavingsSystem, SavingsTerm, SavingsTotals, Scope, Section, SectionAnswers, SectionContext, SectionSave, SectionState, SectionToDo, SellerTurn, SellerTurnReason, ShownEnquiry, SignedEvent, StepEvent, StoredInstallation, StoredInstallationSection, StoredSection, SubsidyIndication, SuggestedAnswer, SummaryRow, SupplyTemperature, SystemPrices, TermsVersion, TextField, TextFormat, TimelineEvent, TimelineKind, UnknownAnswer, UnknownToggle, UploadExtension, UploadType, UploadedFile, UseVerdict, UsedSoFar, UsualGas, WantedProduct, WholeNumberField, WireShape, Wishes, WithOptions, WithdrawalRefusal, WithdrawalRight, WithdrawnEvent, Worded, WordedFields, WordsOf, WordsOfFields, YearField, YearlyCosts };

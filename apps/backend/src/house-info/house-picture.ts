@@ -1,6 +1,5 @@
-import { houseShapeOf } from '@pomp/domain';
-import { type HouseMark, housePeriodOf, housePicture, type PicturedHouse } from '@pomp/design-system/house-picture';
-import { flowOf } from '@pomp/domain';
+import { type HouseMark, housePeriodOf, housePicture, type PicturedHouse } from '@pomp/correspondence';
+import { flowOf, houseShapeOf } from '@pomp/domain';
 import { notFound } from '../errors/http-error.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { houseRepository } from '../houses/house.repository.js';

@@ -1,5 +1,4 @@
-import type { RenderedMail } from '@pomp/correspondence';
-import type { PicturedHouse } from '@pomp/design-system/house-picture';
+import type { PicturedHouse, RenderedMail } from '@pomp/correspondence';
 import type { MailAttachment, MailTransport } from '../adapters/mail/mail-transport.js';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';

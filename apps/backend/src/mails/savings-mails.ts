@@ -1,6 +1,5 @@
-import { savingsMail, savingsTexts } from '@pomp/correspondence';
+import { housePeriodOf, type PicturedHouse, savingsMail, savingsTexts } from '@pomp/correspondence';
 import { houseShapeOf, isBusiness, type HomeFacts, type MailedSavingsRequest } from '@pomp/domain';
-import { housePeriodOf, type PicturedHouse } from '@pomp/design-system/house-picture';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer } from '../context/voices.js';
 import { houseAttachment } from './house-attachment.js';

@@ -57,7 +57,12 @@ async function busyCustomer() {
     linkUntil: now,
     createdAt: now,
   });
-  await meterReadingRepository(backend.context.database).keep({ orderId, readOn: '2026-11-21', electricity: 20_000, createdAt: now });
+  await meterReadingRepository(backend.context.database).keep({
+    orderId,
+    readOn: '2026-11-21',
+    electricity: 20_000,
+    createdAt: now,
+  });
   await own.browser.call('postWithdrawal', { body: { orderId, name: 'Joke Smit' } });
   await own.browser.call('postHouseInfo', {
     query: { houseId: own.houseId },

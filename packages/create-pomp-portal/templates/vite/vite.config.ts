@@ -10,7 +10,11 @@ export default defineConfig(({ mode }) => {
     define: { DICTIONARY: JSON.stringify(dictionary), BACKEND_URL: JSON.stringify(api) },
     // All screens come at once, in 200 kB zipped: from then on each opens without waiting.
     build: { chunkSizeWarningLimit: 1000 },
-    server: { port: 5173, strictPort: true, proxy: { '^/api/(account|auth|download|getTerms)': { target: api, changeOrigin: true } } },
+    server: {
+      port: 5173,
+      strictPort: true,
+      proxy: { '^/api/(account|auth|download|getTerms)': { target: api, changeOrigin: true } },
+    },
     preview: { port: 5173, strictPort: true },
   };
 });

@@ -116,12 +116,7 @@ function Given({ orderId, readings: { readings } }: ShownProps) {
               <Text as="span" tabular>
                 {gas === null ? texts.electricityOnly(values) : texts.both({ ...values, gas: number(gas) })}
               </Text>
-              <Button
-                tone="quiet"
-                size="small"
-                aria-label={texts.removeOf({ date })}
-                onClick={() => mutate({ query: { id } })}
-              >
+              <Button tone="quiet" size="small" aria-label={texts.removeOf({ date })} onClick={() => mutate({ query: { id } })}>
                 {texts.remove}
               </Button>
             </Inline>

@@ -2,6 +2,7 @@ import { Edition } from '@pomp/edition';
 import * as _pomp_language from '@pomp/language';
 import { Language, Message } from '@pomp/language';
 import { ShownEnquiry, PaymentType, MailedSavingsRequest, HomeFacts, SummaryRow } from '@pomp/domain';
+export { HouseMark, PicturedHouse, housePeriodOf, housePicture } from '@pomp/design-system/house-picture';
 type CorrespondenceEdition = Pick<Edition, 'brand' | 'seller' | 'prices'>;
 interface Voice {
     readonly edition: CorrespondenceEdition;

@@ -148,10 +148,10 @@ module.exports = {
     {
       name: 'brands-only',
       comment:
-        "Editions, mails and PDFs take the brand objects from '@pomp/design-system/brands'; its components need a browser's style sheet.",
+        "Editions, mails and PDFs take the brand objects from '@pomp/design-system/brands', and the drawing of a house, which has its looks in itself; its components need a browser's style sheet.",
       severity: 'error',
       from: { path: '^packages/(correspondence|edition)/' },
-      to: { path: '^packages/design-system/', pathNot: '^packages/design-system/(src|dist)/brands/' },
+      to: { path: '^packages/design-system/', pathNot: '^packages/design-system/(src|dist)/(brands/|house/house-picture[.])' },
     },
     {
       name: 'storybook-themes-only',

@@ -28,6 +28,7 @@ const interactive = [
   'info-disclosure/info-disclosure.tsx',
   'info-disclosure/tooltip.tsx',
   'layout/one-by-one.tsx',
+  'layout/picture-over.tsx',
   'modal/modal.tsx',
   'navigation/leave-guard.tsx',
   'navigation/navigation-provider.tsx',

@@ -136,12 +136,16 @@ export const measure = styleVariants({ form: { maxWidth: vars.width.form }, text
 /** No box on the screen: what is inside stands in the layout around it. */
 export const screenOnly = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
-export const pictureOver = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' });
-globalStyle(`${pictureOver} > *`, { gridArea: '1 / 1' });
-/** A picture that isn't there takes no room, as it has neither words nor measures. */
-export const overPicture = style({
+export const pictureOver = style({ position: 'relative' });
+const overPicture = style({
   width: '100%',
   height: 'auto',
   borderRadius: vars.radius.small,
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' }, print: { maxWidth: '20rem' } },
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+/** Takes the room of the drawing, so that nothing moves when it comes, or doesn't. */
+export const picture = styleVariants({
+  over: [overPicture, { position: 'absolute', inset: 0, height: '100%', objectFit: 'contain' }],
+  alone: [overPicture],
 });

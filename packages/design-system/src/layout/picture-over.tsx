@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import * as styles from './layout.css.js';
 
@@ -15,6 +17,17 @@ export interface PictureOverProps {
 export const PictureOver = ({ src, alt = '', children }: PictureOverProps) => (
   <div className={styles.pictureOver}>
     {children}
-    <img src={src} alt={alt} className={styles.overPicture} />
+    <img
+      // A picture that couldn't be had is forgotten with its address: another may be there.
+      key={src}
+      src={src}
+      alt={alt}
+      width={676}
+      height={398}
+      className={children ? styles.picture.over : styles.picture.alone}
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
+    />
   </div>
 );

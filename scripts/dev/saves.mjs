@@ -45,13 +45,13 @@ export const saves = [
     name: 'style',
     of: 'account',
     file: 'packages/design-system/src/site-shell/site-footer.css.ts',
-    text: 'backgroundColor: vars.color.ink,\n  color: vars.color.paper',
-    other: 'backgroundColor: vars.color.paper,\n  color: vars.color.ink',
+    text: 'backgroundColor: ground,\n  color: words',
+    other: 'backgroundColor: words,\n  color: ground',
     seen: async (page, text) => {
       await page.waitForFunction((isDark) => {
         const footer = document.querySelector('footer');
         return footer && Number(/\d+/.exec(getComputedStyle(footer).backgroundColor)?.[0]) < 128 === isDark;
-      }, text.startsWith('backgroundColor: vars.color.ink'));
+      }, text.startsWith('backgroundColor: ground'));
     },
   },
   {

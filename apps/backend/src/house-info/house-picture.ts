@@ -12,7 +12,7 @@ import { suggestAnswers } from './suggest-answers.js';
 export const housePictureRoutes = (context: HomeContext): Pick<CustomerHandlers, 'getHousePicture'> => ({
   getHousePicture: {
     download: async ({ customerId, query: { houseId, part } }) => {
-      if (!isEntityId(houseId)) throw notFound();
+      if (!isEntityId(houseId) || !(await houseRepository(context.database).find(customerId, houseId))) throw notFound();
       // Another with each question that someone comes to.
       await throttled(context, { what: ['housePicture', customerId], triesPerMinute: 240 });
       const drawn = await drawnHouse(context, { customerId, houseId });

@@ -8,8 +8,9 @@ import { throttled } from '../throttle/throttled.js';
 
 export const suggestionRoutes = (context: HomeContext): Pick<CustomerHandlers, 'getHouseSuggestions'> => ({
   getHouseSuggestions: async ({ customerId, query: { houseId } }) => {
+    const known = await knownHouse(context, { customerId, houseId });
     await throttled(context, { what: ['suggestions', customerId], triesPerMinute: 60 });
-    return { suggestions: [...(await suggestAnswers(context, { customerId, houseId }))] };
+    return { suggestions: [...(await suggestionsFor(context, known))] };
   },
 });
 
@@ -19,13 +20,21 @@ interface AskedHouse {
 }
 
 /** What is known of a house before its questions are answered; whoever asks counts the tries. */
-export async function suggestAnswers(
-  context: HomeContext,
-  { customerId, houseId }: AskedHouse,
-): Promise<readonly SuggestedAnswer[]> {
-  const found = isEntityId(houseId) ? await houseRepository(context.database).findKnown(customerId, houseId) : undefined;
+export async function suggestAnswers(context: HomeContext, asked: AskedHouse): Promise<readonly SuggestedAnswer[]> {
+  return suggestionsFor(context, await knownHouse(context, asked));
+}
+
+/** What is kept of it with the house itself. */
+async function knownHouse({ database }: HomeContext, { customerId, houseId }: AskedHouse) {
+  const found = isEntityId(houseId) ? await houseRepository(database).findKnown(customerId, houseId) : undefined;
   if (!found) throw notFound();
-  const { address, zipcode, saidBefore, createdAt } = found;
+  return found;
+}
+
+async function suggestionsFor(
+  context: HomeContext,
+  { address, zipcode, saidBefore, createdAt }: Awaited<ReturnType<typeof knownHouse>>,
+): Promise<readonly SuggestedAnswer[]> {
   const parts = addressParts(address);
   const home = parts && (await findHome(context, { zipcode, ...parts }));
   return suggestedAnswers({

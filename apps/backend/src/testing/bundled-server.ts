@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env as ownEnvironment, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Options } from 'tsup';
 import { packageFolder } from '../adapters/disk/package-folder.js';
 import { editionEntries } from './edition-entries.js';
@@ -47,7 +48,8 @@ export async function bundlePrograms(folder: string, entry: Record<string, strin
     platform: 'node',
     clean: true,
     noExternal: [/^@pomp\//],
-    esbuildPlugins: [inItsOwnPlace],
+    // A mail's drawing of a house is a component, which brings its `.css.ts` along.
+    esbuildPlugins: [inItsOwnPlace, vanillaExtractPlugin({ outputCss: false })],
     banner: {
       js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);",
     },

@@ -430,7 +430,7 @@ export const CompleteWithReadings: StoryOf = {
     await expect(canvas.getByText('Gas 1.000 m³, stroom 20.000 kWh')).toBeVisible();
     await step('what a meter can’t have said is refused', async () => {
       await userEvent.type(gas, '999');
-      await userEvent.type(electricity, '20700');
+      await userEvent.type(electricity, '20800');
       await userEvent.click(canvas.getByRole('button', { name: 'Doorgeven' }));
       await expect(
         (await canvas.findAllByText('Dit is lager dan je vorige stand: 1.000. Kijk je meter nog eens na.')).length,
@@ -441,7 +441,7 @@ export const CompleteWithReadings: StoryOf = {
       await userEvent.type(gas, '1055');
       await userEvent.click(canvas.getByRole('button', { name: 'Doorgeven' }));
       await expect(await canvas.findByText('55 m³ gas sinds 12 september 2026')).toBeVisible();
-      await expect(canvas.getByText('700 kWh stroom sinds 12 september 2026')).toBeVisible();
+      await expect(canvas.getByText('800 kWh stroom sinds 12 september 2026')).toBeVisible();
       await expect(canvas.getAllByText(/^Wat we beloofden: \d+ tot [\d.]+\.$/).length).toBe(2);
       await expect(canvas.getByRole('textbox', { name: /^Gas/ })).toHaveValue('');
     });

@@ -15,7 +15,7 @@ import { en as installationInfoSteps } from '../installation-info-steps/texts.en
 import { en as loading } from '../loading/texts.en.js';
 import { en as localDrafts } from '../local-drafts/texts.en.js';
 import { en as handover } from '../handover/texts.en.js';
-import { en as meterReadings } from '../order/meter-texts.en.js';
+import { en as meterReadings } from '../meter-readings/texts.en.js';
 import { en as order } from '../order/texts.en.js';
 import { en as orderStatus } from '../order-status/texts.en.js';
 import { en as payment } from '../payment/texts.en.js';

@@ -87,11 +87,11 @@ test(
         async () =>
           (await mailsTo(stack, 'sem.berekening@pomp.example')).map(({ subject, attachments }) => [
             subject,
-            attachments[0]?.filename,
+            ...attachments.map(({ filename }) => filename),
           ]),
         { timeout: 20_000 },
       )
-      .toEqual([['Wat een warmtepomp je bespaart: 1271AD 3 B', 'besparing.pdf']]);
+      .toEqual([['Wat een warmtepomp je bespaart: 1271AD 3 B', 'huis.png', 'besparing.pdf']]);
   },
 );
 

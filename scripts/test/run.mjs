@@ -8,8 +8,8 @@ import { runTasks } from './run-tasks.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 
-/** Two cores: while one task waits for a database or a first compilation, the other goes on. */
-const concurrency = 2;
+/** One more than the cores of a small machine: two tasks at a time used little more than half of two cores, as each waits for a database, a browser or what it builds upon. */
+const concurrency = 3;
 
 /** Journeys have three workers and a stack of their own: beside others everyone waits for everyone. */
 const alone = ['test:e2e'];

@@ -1,5 +1,5 @@
 import { housePeriodOf, type PicturedHouse, savingsMail, savingsTexts } from '@pomp/correspondence';
-import { houseShapeOf, isBusiness, type HomeFacts, type MailedSavingsRequest } from '@pomp/domain';
+import { houseShapeOf, isBusiness, knownHome, type HomeFacts, type MailedSavingsRequest } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer } from '../context/voices.js';
 import { houseAttachment } from './house-attachment.js';
@@ -37,13 +37,10 @@ export const savingsMails = (context: MailContext): Makers<'savingsCalculation'>
   },
 });
 
-/** How the home is drawn that a calculation is about; undefined where nobody said what kind it is, and of several homes. */
+/** How the home is drawn that a calculation is about, as on the page of its result; undefined where nobody said what kind it is, and of several homes. */
 function drawnHome(request: MailedSavingsRequest, facts: HomeFacts | undefined): PicturedHouse | undefined {
   if (isBusiness(request)) return undefined;
-  const known = <Value>(fact: { readonly state: string; readonly value?: Value } | undefined) =>
-    fact?.state === 'known' ? fact.value : undefined;
-  const type = houseShapeOf(known(facts?.buildingType));
-  if (!type) return undefined;
-  const year = known(facts?.buildingYear);
-  return { type, ...(year && { period: housePeriodOf(year) }), label: known(facts?.energyClass) };
+  const { buildingType, buildingYear, energyClass } = knownHome(facts, request.home);
+  const type = houseShapeOf(buildingType);
+  return type && { type, ...(buildingYear && { period: housePeriodOf(buildingYear) }), ...(energyClass && { label: energyClass }) };
 }

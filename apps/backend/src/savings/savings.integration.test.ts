@@ -2,9 +2,11 @@ import type { SavingsBody } from '@pomp/api-contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RegisterAway } from '../registers/register-away.js';
 import type { Registers } from '../registers/registers.js';
+import { housePeriodOf } from '@pomp/correspondence';
 import { AddressBookAway, type AddressBook, type KnownAddress } from '../addresses/address-book.js';
 import { savingsRequest } from '../adapters/database/schema/index.js';
 import { days, hours, minutes } from '../clock/clock.js';
+import { houseAttachment } from '../mails/house-attachment.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { noRegisters, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
@@ -306,6 +308,19 @@ test('the mail of a home of which registers know the kind shows it as a picture 
   // Nothing is fetched, so that nobody hears of it when it is read.
   expect([...(mail?.html ?? '').matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([`cid:${named}`]);
   expect(mail?.text).not.toMatch(/cid:|tekening/);
+});
+
+test('the picture in the mail is of the home as its visitor corrected it', async () => {
+  findLabel = async () => ({ energyClass: 'C', buildingType: 'tussenwoning', registeredOn: '2022-03-14' });
+  find = async () => [at('0402010000000778')];
+  const email = 'corrected@pomp.example';
+  const home = { buildingType: 'vrijstaand', buildingYear: 1931, insulation: 'good' } as const;
+  expect((await post({ ...advanced, houseNumber: '778', email, home })).status).toBe(200);
+  await backend.runDueJobs();
+  const picture = mailsTo(email)[0]?.attachments.find(({ mimeType }) => mimeType === 'image/png');
+  // Without the label, which isn’t that of a home insulated so.
+  const corrected = await houseAttachment({ type: 'detached', period: housePeriodOf(1931) }, backend.context.edition.brand);
+  expect(Buffer.from(picture?.content as ArrayBuffer)).toEqual(corrected.content);
 });
 
 test('what was asked a year ago isn’t kept any more', async () => {

@@ -38,7 +38,7 @@ function HomeInOpening({ zip, houseNumber, residents, found }: HomeInOpeningProp
         </Stack>
       </div>
       <div data-home="drawing">
-        <HomeInStreet facts={facts} typed={{}} />
+        <HomeInStreet facts={facts} />
       </div>
       <div data-home="range">
         <Card padding="l">

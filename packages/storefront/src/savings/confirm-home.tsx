@@ -23,6 +23,7 @@ import {
   showEuroRange,
   showEuros,
   usualGasUse,
+  type HomeAnswers,
   type HomeFacts,
   type SavingsInput,
   type SavingsResult,
@@ -40,6 +41,8 @@ interface ConfirmHomeProps {
   /** Undefined where the home isn't known, or the registers couldn't be asked. */
   readonly facts: HomeFacts | undefined;
   readonly home: OwnHomeInUse;
+  /** What was said of it, as it is calculated with. */
+  readonly answers: HomeAnswers;
   readonly input: SavingsInput;
   readonly result: SavingsResult;
   readonly thisYear: number;
@@ -47,12 +50,12 @@ interface ConfirmHomeProps {
 }
 
 /** What is known of the home and who says so, to confirm in three taps or to correct where it stands. Every answer is calculated with at once. */
-export function ConfirmHome({ facts, home, input, result, thisYear, level }: ConfirmHomeProps) {
+export function ConfirmHome({ facts, home, answers, input, result, thisYear, level }: ConfirmHomeProps) {
   const language = useLanguage();
   const texts = language.texts(confirmHomeTexts);
   const [open, setOpen] = useState<readonly RowName[]>([]);
   const [listed, setListed] = useState<string>();
-  const said = facts && sayHome(facts, home.typed, language);
+  const said = facts && sayHome(facts, answers, language);
   const question = nextQuestion(home, said !== undefined);
   const place = useFocusOnChange(question);
   const heading = useId();

@@ -207,7 +207,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
           <div className={styles.streetParts}>
             <div className={styles.streetWords}>
               <p className={styles.address}>{isFound ? sayAddress(result) : texts.bar.average}</p>
-              <Text size="lead">{facts && sayHome(facts, typed, language)}</Text>
+              <Text size="lead">{facts && sayHome(facts, answers, language)}</Text>
               <span className={styles.barLinks}>
                 <span className={styles.scripted}>
                   <Link href={`#${homeId}`} tone="strong">
@@ -220,7 +220,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
               </span>
             </div>
             <div className={styles.streetHouse}>
-              <HomeInStreet facts={facts} typed={typed} />
+              <HomeInStreet facts={facts} answers={answers} />
             </div>
             <div className={styles.streetPanel}>
               <Card padding="xl">
@@ -251,7 +251,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
             )}
             {hybrid.netMetering && <SolarPanels netMetering={hybrid.netMetering} level={below} />}
             <div id={homeId} className={styles.scripted}>
-              <ConfirmHome facts={facts} home={home} input={input} result={hybrid} thisYear={thisYear} level={below} />
+              <ConfirmHome facts={facts} home={home} answers={answers} input={input} result={hybrid} thisYear={thisYear} level={below} />
             </div>
             <noscript>
               <Text>{language.texts(confirmHomeTexts).withoutScript}</Text>
@@ -274,7 +274,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
       </div>
       <div className={styles.band.ice}>
         <Container>
-          <HowCalculated input={input} drawn={drawnFrom(facts, typed)} level={below} />
+          <HowCalculated input={input} drawn={drawnFrom(facts, answers)} level={below} />
         </Container>
       </div>
       {isFound && (

@@ -257,8 +257,15 @@ export {
   type HomeFacts,
   type HomeRegister,
 } from './savings/home-facts.js';
-export { averagedParts, averagesIn, withAnswers, type AveragedPart, type HomeAnswers } from './savings/home-answers.js';
-export { knownHome, type KnownHome } from './savings/known-home.js';
+export {
+  averagedParts,
+  averagesIn,
+  firstBuildingYear,
+  withAnswers,
+  type AveragedPart,
+  type HomeAnswers,
+} from './savings/home-answers.js';
+export { confirmedFacts, knownHome, type KnownHome } from './savings/known-home.js';
 export { fitOf, fitVerdicts, pumpsFor, type Fit, type FitPoint, type FitVerdict } from './savings/fit.js';
 export {
   impossible,

@@ -1,4 +1,12 @@
-import { boilers, heatLoad, mostResidents, savingsBuildingTypes, savingsLimits, type LimitedFigure } from '@pomp/domain';
+import {
+  boilers,
+  firstBuildingYear,
+  heatLoad,
+  mostResidents,
+  savingsBuildingTypes,
+  savingsLimits,
+  type LimitedFigure,
+} from '@pomp/domain';
 import * as z from 'zod/mini';
 
 const keysOf = <Key extends string>(of: Readonly<Record<Key, unknown>>) => Object.keys(of) as Key[];
@@ -11,7 +19,7 @@ const answer = <Value extends z.ZodMiniType>(value: Value) => z.optional(value);
 /** What someone says of their own home, in place of what registers say or of an average; what is left out is left to those. */
 export const homeAnswers = z.strictObject({
   buildingType: answer(z.enum(savingsBuildingTypes)),
-  buildingYear: answer(z.int().check(z.minimum(1200), z.maximum(2100))),
+  buildingYear: answer(z.int().check(z.minimum(firstBuildingYear), z.maximum(2100))),
   floorArea: answer(limited('floorArea')),
   insulation: answer(z.enum(keysOf(heatLoad))),
   supply: answer(z.enum(['high', '50', 'low'])),

@@ -11,6 +11,7 @@ import { assumptionsFor, estimateHome, type Assumption, type EstimatedHome } fro
 import { estimateOf, type Doubt, type Estimate, type Range } from './estimates.js';
 import type { Figure } from './figure.js';
 import { fitOf, pumpsFor, type Fit } from './fit.js';
+import { doubtsOfHome } from './home-doubts.js';
 import { co2Bases, fieldFigures, otherPrices, pump, type Co2Basis } from './figures.js';
 import { netMeteringOn, type NetMetering } from './net-metering.js';
 import type { SystemPrices } from './pump-price.js';
@@ -71,12 +72,16 @@ export interface YearlyCosts {
   readonly withPump: Estimate;
 }
 
-/** What nobody can know beforehand, as it is taken once. */
+/** What nobody knows for sure, as it is taken once. */
 interface Scenario extends Performance {
-  /** m³ that is burnt without a pump. */
-  readonly gasUse: number;
+  readonly home: EstimatedHome;
   readonly prices: EnergyPrices;
   readonly co2: Co2Basis;
+}
+
+/** A scenario, and where its energy goes. */
+interface Case extends Scenario {
+  readonly flows: EnergyFlows;
 }
 
 /** What a heat pump saves at a home: the middle that measurements in the field give, with its range and every step of the sum. */
@@ -87,14 +92,17 @@ export function calculateSavings(input: SavingsInput, context: SavingsContext): 
   const balance = energyBalance(home);
   const flows = energyFlows(home, balance, usual);
   const outcome = outcomeOf(home, flows, usual, price);
-  const doubts = doubtsAbout(home);
-  const estimate = (figureOf: (of: EstimatedHome, flows: EnergyFlows, scenario: Scenario) => number) =>
-    estimateOf(usual, doubts, (scenario) => {
-      const { gasUse } = scenario;
-      const other = gasUse === home.gasUse ? home : { ...home, gasUse };
-      return figureOf(other, energyFlows(other, other === home ? balance : energyBalance(other), scenario), scenario);
-    });
-  const euros = estimate((of, other, { prices }) => eurosOf(of, other, prices));
+  const ofHome = doubtsOfHome(input, home);
+  const caseOf = (other: Partial<Scenario>): Case => {
+    const scenario = { ...usual, ...other };
+    const balanced = scenario.home === home ? balance : energyBalance(scenario.home);
+    return { ...scenario, flows: energyFlows(scenario.home, balanced, scenario) };
+  };
+  const doubts = [...ofHome.map(({ others }) => others.map((other) => ({ home: other }))), ...doubtsBesides(home)].map((doubt) =>
+    doubt.map(caseOf),
+  );
+  const estimate = (figureOf: (of: Case) => number) => estimateOf({ ...usual, flows }, doubts, figureOf);
+  const euros = estimate(eurosIn);
   const { prices, co2 } = usual;
   return {
     ...outcome,
@@ -103,15 +111,15 @@ export function calculateSavings(input: SavingsInput, context: SavingsContext): 
     electricityUsed: flows.electricity,
     range: {
       euroSaved: rangeOf(euros),
-      gasSaved: notNegative(estimate((_of, { gas }) => gas)),
-      gasLeft: notNegative(estimate((_of, { gasLeft }) => gasLeft)),
-      electricityUsed: notNegative(estimate((_of, { electricity }) => electricity)),
-      co2Saved: rangeOf(estimate((_of, other, scenario) => co2Of(other, scenario.co2))),
+      gasSaved: notNegative(estimate((of) => of.flows.gas)),
+      gasLeft: notNegative(estimate((of) => of.flows.gasLeft)),
+      electricityUsed: notNegative(estimate((of) => of.flows.electricity)),
+      co2Saved: rangeOf(estimate((of) => co2Of(of.flows, of.co2))),
       monthlySavings: { from: euros.from / 12, to: euros.to / 12 },
       anualPercentage: { from: (euros.from / price) * 100, to: (euros.to / price) * 100 },
       roi: outcome.roi === null ? null : { from: price / euros.to, to: paybackOf(price, euros.from) },
     },
-    rangeFigures: rangeFiguresOf(home),
+    rangeFigures: [...rangeFiguresOf(home), ...ofHome.flatMap(({ figures }) => figures)],
     home,
     balance,
     flows,
@@ -121,8 +129,8 @@ export function calculateSavings(input: SavingsInput, context: SavingsContext): 
     subsidy: subsidyIndication(pump.power.value, context.on),
     netMetering: input.solarPanels === true ? netMeteringOn(context.on, home.prices.electricity) : undefined,
     costs: {
-      now: estimate((of, _other, scenario) => costNow(of, scenario.prices)),
-      withPump: estimate((of, other, scenario) => costNow(of, scenario.prices) - eurosOf(of, other, scenario.prices)),
+      now: estimate(costNow),
+      withPump: estimate((of) => costNow(of) - eurosIn(of)),
     },
   };
 }
@@ -140,31 +148,30 @@ export function pumpsNeeded(input: SavingsInput, on: CalendarDate): number {
   return pumpsFor(energyBalance(home).powerRequired, home.system);
 }
 
-const usualScenario = ({ gasUse, prices }: EstimatedHome): Scenario => ({ ...usualPerformance, gasUse, prices, co2: co2Bases[0] });
+const usualScenario = (home: EstimatedHome): Scenario => ({ ...usualPerformance, home, prices: home.prices, co2: co2Bases[0] });
 
-/** What sources differ in, or nobody knows beforehand. */
-function doubtsAbout({ system, gasUse, gasDoubt, otherGasUses, pricesAreOwn, prices }: EstimatedHome): readonly Doubt<Scenario>[] {
-  const { share, scopSpread } = fieldFigures;
+/** What sources differ in, or nobody knows beforehand, besides the home. */
+function doubtsBesides({ system, prices, saidBy }: EstimatedHome): readonly Doubt<Partial<Scenario>>[] {
+  const { share, scopSpread, scopRest } = fieldFigures;
   return [
-    [gasUse * (1 - gasDoubt.value / 100), gasUse * (1 + gasDoubt.value / 100), ...otherGasUses].map((other) => ({ gasUse: other })),
     system === 'hybrid' ? [{ fieldShare: share.low.value / 100 }, { fieldShare: share.high.value / 100 }] : [],
-    [{ scop: scopSpread.low.value }, { scop: scopSpread.high.value }],
-    pricesAreOwn
+    [scopSpread.low, scopSpread.high].map(({ value }) => ({ scop: 1 + ((value - 1) * scopRest.value) / 100 })),
+    saidBy.prices === 'own'
       ? []
       : otherPrices.map(({ gas, electricity }) => ({ prices: { ...prices, gas: gas.value, electricity: electricity.value } })),
     [{ co2: co2Bases[1] }],
   ];
 }
 
-function rangeFiguresOf({ system, pricesAreOwn, gasDoubt }: EstimatedHome): readonly Figure[] {
-  const { share, scopSpread } = fieldFigures;
+function rangeFiguresOf({ system, saidBy }: EstimatedHome): readonly Figure[] {
+  const { share, scopSpread, scopRest } = fieldFigures;
   const [, otherCo2] = co2Bases;
   return [
     ...(system === 'hybrid' ? [share.low, share.high] : []),
     scopSpread.low,
     scopSpread.high,
-    gasDoubt,
-    ...(pricesAreOwn ? [] : otherPrices.flatMap(({ gas, electricity }) => [gas, electricity])),
+    scopRest,
+    ...(saidBy.prices === 'own' ? [] : otherPrices.flatMap(({ gas, electricity }) => [gas, electricity])),
     otherCo2.gas,
     otherCo2.electricity,
   ];
@@ -188,9 +195,11 @@ const paybackOf = (price: number, euroSaved: number) => (euroSaved > 0 ? price /
 const eurosOf = ({ system }: EstimatedHome, { gas, electricity }: EnergyFlows, prices: EnergyPrices) =>
   gas * prices.gas - electricity * prices.electricity + (system === 'allElectric' ? (prices.fixedGas ?? 0) : 0);
 
+const eurosIn = ({ home, flows, prices }: Case) => eurosOf(home, flows, prices);
+
 const co2Of = ({ gas, electricity }: EnergyFlows, basis: Co2Basis) => gas * basis.gas.value - electricity * basis.electricity.value;
 
-const costNow = ({ gasUse }: EstimatedHome, { gas, fixedGas = 0 }: EnergyPrices) => gasUse * gas + fixedGas;
+const costNow = ({ home, prices: { gas, fixedGas = 0 } }: Case) => home.gasUse * gas + fixedGas;
 
 const rangeOf = ({ from, to }: Range): Range => ({ from, to });
 /** Nobody burns less than nothing. */

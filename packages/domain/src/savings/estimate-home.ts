@@ -7,7 +7,6 @@ import { figuresFrom, type Figure } from './figure.js';
 import {
   assumedHome,
   gasByDwelling,
-  gasSpread,
   heatLoad,
   pump,
   tapWater,
@@ -24,7 +23,7 @@ import { mostResidents, type KnownBuildingYear } from './savings-options.js';
 export interface Assumption {
   /** What it stands for: an input's name, or something that is never asked. */
   readonly of:
-    | Exclude<keyof SavingsInput, 'system' | 'buildingType' | 'insulation' | 'usualGas' | 'solarPanels'>
+    | Exclude<keyof SavingsInput, 'system' | 'buildingType' | 'insulation' | 'usualGas' | 'solarPanels' | 'onlyRegistered'>
     | 'pump'
     | 'fixedGas';
   readonly label: Message;
@@ -39,10 +38,6 @@ export interface Assumption {
 export interface EstimatedHome {
   readonly system: SavingsSystem;
   readonly gasUse: number;
-  /** How far, in percents, the gas of a year lies from that, either way. */
-  readonly gasDoubt: Figure;
-  /** Gas use that is just as likely where we had to guess it. */
-  readonly otherGasUses: readonly number[];
   readonly residents: number;
   readonly floorArea: number;
   readonly insulation: Insulation;
@@ -50,9 +45,11 @@ export interface EstimatedHome {
   readonly boiler: Boiler;
   readonly cooksOnGas: boolean;
   readonly prices: Required<EnergyPrices>;
-  /** Whether a visitor gave them. */
-  readonly pricesAreOwn: boolean;
+  readonly saidBy: Readonly<Record<'floorArea' | 'insulation' | 'supply' | 'prices', SaidBy>>;
 }
+
+/** Whether whoever lives there says it, or only a register does, or nobody: then it was taken. */
+export type SaidBy = 'own' | 'register' | 'nobody';
 
 const insulationByYear: Readonly<Record<KnownBuildingYear, Insulation>> = {
   '1964': 'poor',
@@ -97,25 +94,38 @@ const withHotWaterOf = (gas: number, residents: number): number =>
 /** m³ a year that such a home uses, whatever someone says of their own. */
 export const usualGasUse = (input: SavingsInput): number => withHotWaterOf(gasOf(input).typical.value, residentsOf(input));
 
+/** m³ a year that are as likely as what such a home is taken to use: what its neighbours do; and where nobody knows its kind, what homes of other kinds do. */
+export function otherUsualGas(input: SavingsInput): { readonly uses: readonly number[]; readonly figures: readonly Figure[] } {
+  const { typical, between } = gasOf(input);
+  const figures = typical === gasByDwelling.any ? [gasByDwelling.appartement, gasByDwelling.vrijstaand] : between;
+  return { uses: figures.map(({ value }) => withHotWaterOf(value, residentsOf(input))), figures };
+}
+
+const saidBy = (what: keyof EstimatedHome['saidBy'], input: SavingsInput): SaidBy => {
+  if (!known(input[what])) return 'nobody';
+  return input.onlyRegistered.some((registered) => registered === what) ? 'register' : 'own';
+};
+
 /** Fills the gaps. */
 export function estimateHome(input: SavingsInput, on: CalendarDate): EstimatedHome {
   const { system, gasUse, floorArea, supply, boiler, cooking, prices } = input;
-  const dwelling = gasOf(input);
-  const residents = residentsOf(input);
   const usual = usualPricesOn(on);
   return {
     system,
     gasUse: known(gasUse) ? gasUse : usualGasUse(input),
-    gasDoubt: known(gasUse) ? gasSpread.weather : gasSpread.homes,
-    otherGasUses: known(gasUse) ? [] : dwelling.between.map(({ value }) => withHotWaterOf(value, residents)),
-    residents,
+    residents: residentsOf(input),
     floorArea: known(floorArea) ? floorArea : assumedHome.floorArea.value,
     insulation: insulationOf(input),
     supply: known(supply) ? supply : '50',
     boiler: known(boiler) ? boiler : 'HR107',
     cooksOnGas: !known(cooking) || cooking === 'gas',
     prices: known(prices) ? { ...prices, fixedGas: prices.fixedGas ?? usual.fixedGas } : usual,
-    pricesAreOwn: known(prices),
+    saidBy: {
+      floorArea: saidBy('floorArea', input),
+      insulation: saidBy('insulation', input),
+      supply: saidBy('supply', input),
+      prices: saidBy('prices', input),
+    },
   };
 }
 

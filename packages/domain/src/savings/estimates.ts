@@ -10,23 +10,19 @@ export interface Estimate extends Range {
 }
 
 /** Something that isn't known for sure: each of these is as possible as what we take. */
-export type Doubt<Scenario> = readonly Partial<Scenario>[];
+export type Doubt<Case> = readonly Case[];
 
 /**
  * A figure with its range. Each doubt moves it by itself, down or up; as it is unlikely that all are at their worst in the same home and year, they are added as
  * independent ones are: the root of the sum of squares.
  */
-export function estimateOf<Scenario extends object>(
-  usual: Scenario,
-  doubts: readonly Doubt<Scenario>[],
-  figureOf: (scenario: Scenario) => number,
-): Estimate {
+export function estimateOf<Case>(usual: Case, doubts: readonly Doubt<Case>[], figureOf: (of: Case) => number): Estimate {
   const value = figureOf(usual);
   let [below, above] = [0, 0];
   for (const doubt of doubts) {
     let [least, most] = [0, 0];
     for (const other of doubt) {
-      const difference = figureOf({ ...usual, ...other }) - value;
+      const difference = figureOf(other) - value;
       least = Math.min(least, difference);
       most = Math.max(most, difference);
     }

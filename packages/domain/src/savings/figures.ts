@@ -67,6 +67,8 @@ export const heatLoad = {
 } as const;
 /** How well a home is insulated. */
 export type Insulation = keyof typeof heatLoad;
+/** From worst to best. */
+export const insulationLevels = ['poor', 'moderate', 'good', 'veryGood'] as const satisfies readonly Insulation[];
 
 /** Temperature of the water in the radiators or the floor: up to the limit of 60 °C, 50 °C, or floor heating. */
 export type SupplyTemperature = 'high' | '50' | 'low';
@@ -178,8 +180,23 @@ export const gasByDwelling = {
 export const gasSpread = {
   /** A year that someone read from a bill: the next one can be as mild or as cold. */
   weather: cbs2022(11, '%', texts.message('basis.weather')),
-  /** A home of a kind: its people and its insulation are its own. */
+  /** A home of a kind, in a year: its weather, its people and its insulation are its own. */
   homes: seller(30, '%', texts.message('basis.homesDiffer')),
+  /** The part of that which comes from how they are insulated. */
+  insulation: seller(15, '%', texts.message('basis.insulationDiffers')),
+} as const;
+
+/** How far the floor area is off, in percents where a register has it; and what it is between where nobody knows, in m². */
+export const areaSpread = {
+  register: seller(12, '%', texts.message('basis.areaOfRegister')),
+  least: seller(65, 'm²', texts.message('basis.leastArea')),
+  most: seller(150, 'm²', texts.message('basis.mostArea')),
+} as const;
+
+/** As many as nearly all homes have, where nobody knows. */
+export const residentsSpread = {
+  least: seller(1, 'residents', texts.message('basis.leastResidents')),
+  most: seller(4, 'residents', texts.message('basis.mostResidents')),
 } as const;
 
 const share = (value: number, which: 'low' | 'middle' | 'high') => field(value, '%', texts.message(`basis.fieldShare.${which}`));
@@ -191,6 +208,8 @@ export const fieldFigures = {
     low: field(3.3 / 3.8, 'times', texts.message('basis.fieldScopLow')),
     high: field(4.3 / 3.8, 'times', texts.message('basis.fieldScopHigh')),
   },
+  /** What is left of that where it is counted by itself how hot the water is, which explains most of it. */
+  scopRest: seller(50, '%', texts.message('basis.scopRest')),
 } as const;
 
 /** The European heating season of a moderate climate (−10 °C at its coldest). */

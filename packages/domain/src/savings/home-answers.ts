@@ -22,6 +22,9 @@ export interface HomeAnswers {
   readonly prices?: EnergyPrices | undefined;
 }
 
+/** Registers have years before this for buildings of which they don't know it. */
+export const firstBuildingYear = 1_200;
+
 /** An input with what someone says of the home in place of what was known or taken. */
 export function withAnswers(input: SavingsInput, { buildingYear, ...answers }: HomeAnswers): SavingsInput {
   const said = {
@@ -29,14 +32,18 @@ export function withAnswers(input: SavingsInput, { buildingYear, ...answers }: H
     ...(buildingYear !== undefined && { buildingYear: periodOfYear(buildingYear) }),
   };
   const corrected: SavingsInput = { ...input, ...said };
-  return { ...corrected, usualGas: input.usualGas.flatMap((usual) => stillUsual(usual, input, corrected)) };
+  return {
+    ...corrected,
+    usualGas: input.usualGas.flatMap((usual) => stillUsual(usual, input, corrected)),
+    onlyRegistered: input.onlyRegistered.filter((part) => answers[part] === undefined),
+  };
 }
 
 /** Averages of homes of its kind are those of another kind once that was corrected; for its size they are counted by the m². */
 function stillUsual(usual: UsualGas, before: SavingsInput, now: SavingsInput): readonly UsualGas[] {
   if (usual.of !== 'suchHomes') return [usual];
   if (before.buildingType !== now.buildingType || before.buildingYear !== now.buildingYear) return [];
-  if (before.floorArea === unknownAnswer || now.floorArea === unknownAnswer) return [usual];
+  if (before.floorArea === unknownAnswer || now.floorArea === unknownAnswer || before.floorArea === now.floorArea) return [usual];
   return [{ ...usual, value: (usual.value * now.floorArea) / before.floorArea }];
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateSavings } from './calculate-savings.js';
 import { heatLoad } from './figures.js';
+import { confirmedFacts } from './known-home.js';
 import { inputOfFacts, insulationOfClass, periodOfYear, type HomeFact, type HomeFacts } from './home-facts.js';
 import { unknownHome } from './savings-input.js';
 import { energyClasses, savingsBuildingYears } from './savings-options.js';
@@ -45,6 +46,7 @@ describe('what registers know', () => {
         { of: 'suchHomes', value: 1_080, date: '2024' },
         { of: 'neighbours', value: 1_250, date: '2023' },
       ],
+      onlyRegistered: ['floorArea', 'insulation'],
     });
   });
 
@@ -79,6 +81,20 @@ describe('what registers know', () => {
   test('a better label never loses more heat', () => {
     const losses = energyClasses.map((energyClass) => heatLoad[insulationOfClass(energyClass)].value);
     expect(losses).toEqual(losses.toSorted((one, other) => one - other));
+  });
+});
+
+describe('what is confirmed', () => {
+  test('is said as registers have it, and moves nothing', () => {
+    const said = confirmedFacts(terraced);
+    expect(said).toEqual({ buildingType: 'tussenwoning', buildingYear: 1974, floorArea: 112, insulation: 'moderate' });
+    const before = savingsInputOf(request, terraced);
+    expect(savingsInputOf({ ...request, home: said }, terraced)).toEqual({ ...before, onlyRegistered: [] });
+  });
+
+  test('has nothing that registers don’t know, nor what can’t be right', () => {
+    expect(confirmedFacts(nothing)).toEqual({});
+    expect(confirmedFacts({ ...nothing, buildingYear: known(1005), floorArea: known(9_999) })).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import type { Insulation } from './figures.js';
-import type { OrUnknown, SavingsInput, UsualGas } from './savings-input.js';
+import type { OrUnknown, RegisteredPart, SavingsInput, UsualGas } from './savings-input.js';
 import {
   energyClasses,
   savingsBuildingYears,
@@ -66,7 +66,10 @@ export const insulationOfClass = (energyClass: EnergyClass): Insulation => insul
 /** Whether a text is a class of the energy label. */
 export const isEnergyClass = (text: string): text is EnergyClass => (energyClasses as readonly string[]).includes(text);
 
-type FromRegisters = Pick<SavingsInput, 'buildingType' | 'buildingYear' | 'floorArea' | 'insulation' | 'usualGas'>;
+type FromRegisters = Pick<
+  SavingsInput,
+  'buildingType' | 'buildingYear' | 'floorArea' | 'insulation' | 'usualGas' | 'onlyRegistered'
+>;
 
 /** What registers know, as the model takes it. */
 export function inputOfFacts(facts: HomeFacts): FromRegisters {
@@ -77,6 +80,7 @@ export function inputOfFacts(facts: HomeFacts): FromRegisters {
     floorArea: valueOf(floorArea),
     insulation: mapped(energyClass, insulationOfClass),
     usualGas: usualGasOf(facts),
+    onlyRegistered: [...registeredIf(floorArea, 'floorArea'), ...registeredIf(energyClass, 'insulation')],
   };
 }
 
@@ -86,6 +90,9 @@ function usualGasOf({ gasOfSuchHomes, gasOfNeighbours }: HomeFacts): readonly Us
     fact.state === 'known' && fact.value > 0 ? [{ of: whose, value: fact.value, date: fact.date }] : [];
   return [...of(gasOfSuchHomes, 'suchHomes'), ...of(gasOfNeighbours, 'neighbours')];
 }
+
+const registeredIf = ({ state }: HomeFact<unknown>, part: RegisteredPart): readonly RegisteredPart[] =>
+  state === 'known' ? [part] : [];
 
 const mapped = <Value, Answer>(fact: HomeFact<Value>, map: (value: Value) => Answer): OrUnknown<Answer> =>
   fact.state === 'known' ? map(fact.value) : unknownAnswer;

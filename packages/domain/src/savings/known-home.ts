@@ -1,5 +1,6 @@
-import type { HomeAnswers } from './home-answers.js';
+import { firstBuildingYear, type HomeAnswers } from './home-answers.js';
 import { insulationOfClass, type HomeFact, type HomeFacts } from './home-facts.js';
+import { isPossible } from './limits.js';
 import type { EnergyClass, SavingsBuildingType } from './savings-options.js';
 
 /** What a home is, as it is described and drawn. What nobody says is undefined. */
@@ -26,5 +27,15 @@ export function knownHome(facts: HomeFacts | undefined, answers: HomeAnswers = {
   };
 }
 
-const valueOf = <Value>(fact: HomeFact<Value> | undefined): Value | undefined =>
-  fact?.state === 'known' ? fact.value : undefined;
+/** What registers say of a home, as it is said by whoever lives there and finds it right. What can be no answer isn't one by that. */
+export function confirmedFacts(facts: HomeFacts): HomeAnswers {
+  const { buildingType, buildingYear = 0, floorArea, energyClass } = knownHome(facts);
+  return {
+    ...(buildingType && { buildingType }),
+    ...(buildingYear >= firstBuildingYear && { buildingYear }),
+    ...(floorArea !== undefined && isPossible('floorArea', floorArea) && { floorArea }),
+    ...(energyClass && { insulation: insulationOfClass(energyClass) }),
+  };
+}
+
+const valueOf = <Value>(fact: HomeFact<Value> | undefined): Value | undefined => (fact?.state === 'known' ? fact.value : undefined);

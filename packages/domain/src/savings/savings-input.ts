@@ -47,7 +47,12 @@ export interface SavingsInput {
   readonly cooking: OrUnknown<'gas' | 'electric'>;
   readonly solarPanels: OrUnknown<boolean>;
   readonly prices: OrUnknown<EnergyPrices>;
+  /** What of it a register says, and nobody who lives there did. */
+  readonly onlyRegistered: readonly RegisteredPart[];
 }
+
+/** What a register can say of a home and still be off by some. */
+export type RegisteredPart = 'floorArea' | 'insulation';
 
 /** A home of which nothing is known, to name what is. */
 export const unknownHome: SavingsInput = {
@@ -64,4 +69,5 @@ export const unknownHome: SavingsInput = {
   cooking: unknownAnswer,
   solarPanels: unknownAnswer,
   prices: unknownAnswer,
+  onlyRegistered: [],
 };

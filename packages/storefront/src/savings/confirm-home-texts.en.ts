@@ -8,6 +8,8 @@ export const en: Translation<typeof nl> = {
   intro: 'This is what public registers say. If something isn’t right, change it: every amount is worked out again.',
   introNothing:
     'Registers know little about this address. What you fill in makes the estimate better: every amount is worked out again.',
+  factsOf: '{source}: {facts}.',
+  facts: { buildingType: 'the type of home', buildingYear: 'the year', floorArea: 'the floor area', energyClass: 'the label' },
   yes: 'Yes, that’s right',
   no: 'No, change it',
   supply: 'How is your home heated?',
@@ -79,6 +81,7 @@ export const en: Translation<typeof nl> = {
   },
   sources: {
     own: 'From you',
+    confirmed: '{source}, confirmed by you',
     bag: 'Register of buildings (BAG), {day, date, day}',
     epOnline: 'Energy label in EP-Online, {day, date, day}',
     cbs: {

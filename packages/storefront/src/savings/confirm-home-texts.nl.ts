@@ -4,6 +4,9 @@ export const nl = {
   home: { kindOfYear: '{kind} uit {year}', ofYear: 'Huis uit {year}', area: '{area} m²', label: 'label {label}' },
   intro: 'Dit zeggen openbare registers. Klopt iets niet, pas het dan aan: alle bedragen rekenen mee.',
   introNothing: 'Registers weten weinig van dit adres. Wat jij invult, maakt de schatting beter: alle bedragen rekenen mee.',
+  /** Under who says it, what of a home. */
+  factsOf: '{source}: {facts}.',
+  facts: { buildingType: 'het type huis', buildingYear: 'het bouwjaar', floorArea: 'het woonoppervlak', energyClass: 'het label' },
   yes: 'Ja, dit klopt',
   no: 'Nee, pas aan',
   supply: 'Hoe wordt je huis warm?',
@@ -80,6 +83,7 @@ export const nl = {
   },
   sources: {
     own: 'Van jou',
+    confirmed: '{source}, door jou bevestigd',
     bag: 'BAG, {day, date, day}',
     epOnline: 'Energielabel bij EP-Online, {day, date, day}',
     cbs: {

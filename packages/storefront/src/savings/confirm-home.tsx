@@ -1,29 +1,14 @@
 'use client';
 
 import { headingBelow } from '@pomp/cms';
-import {
-  Accordion,
-  Button,
-  Card,
-  Columns,
-  Heading,
-  Inline,
-  NumberField,
-  RadioCards,
-  Stack,
-  SummaryList,
-  Text,
-  type HeadingLevel,
-} from '@pomp/design-system';
+import { Accordion, Button, Card, Heading, Inline, Stack, SummaryList, Text, type HeadingLevel } from '@pomp/design-system';
 import {
   averagesIn,
-  formatDecimal,
   outcomeKind,
   sayOption,
   showEuroRange,
   showEuros,
   usualGasUse,
-  type HomeAnswers,
   type HomeFacts,
   type SavingsInput,
   type SavingsResult,
@@ -32,8 +17,8 @@ import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { confirmHomeTexts } from './confirm-home-texts.js';
-import { rowNames, sourceOf, type RowName } from './home-sources.js';
-import { faultIn, homeChoices, kindOf, questionAbout, type HomeChoice, type HomeFigure } from './typed-home.js';
+import { factSources, rowNames, sourceOf, type RowName } from './home-sources.js';
+import { Choices, Editor } from './home-editors.js';
 import { sayHome, typeField } from './say-home.js';
 import type { OwnHomeInUse } from './use-own-home.js';
 
@@ -41,8 +26,6 @@ interface ConfirmHomeProps {
   /** Undefined where the home isn't known, or the registers couldn't be asked. */
   readonly facts: HomeFacts | undefined;
   readonly home: OwnHomeInUse;
-  /** What was said of it, as it is calculated with. */
-  readonly answers: HomeAnswers;
   readonly input: SavingsInput;
   readonly result: SavingsResult;
   readonly thisYear: number;
@@ -50,13 +33,14 @@ interface ConfirmHomeProps {
 }
 
 /** What is known of the home and who says so, to confirm in three taps or to correct where it stands. Every answer is calculated with at once. */
-export function ConfirmHome({ facts, home, answers, input, result, thisYear, level }: ConfirmHomeProps) {
+export function ConfirmHome({ facts, home, input, result, thisYear, level }: ConfirmHomeProps) {
   const language = useLanguage();
   const texts = language.texts(confirmHomeTexts);
   const [open, setOpen] = useState<readonly RowName[]>([]);
   const [listed, setListed] = useState<string>();
-  const said = facts && sayHome(facts, answers, language);
-  const question = nextQuestion(home, said !== undefined);
+  const said = facts && sayHome(facts, home.answers, language);
+  const [isWrong, setWrong] = useState(false);
+  const question = nextQuestion(home, said !== undefined && !isWrong);
   const place = useFocusOnChange(question);
   const heading = useId();
   const averages = averagesIn(input);
@@ -71,6 +55,12 @@ export function ConfirmHome({ facts, home, answers, input, result, thisYear, lev
         </div>
         <Stack gap="s">
           <Text measure>{said === undefined ? texts.introNothing : texts.intro}</Text>
+          {facts &&
+            factSources({ facts, home, language }).map(({ source, names }) => (
+              <Text key={source} size="small" tone="muted" measure>
+                {texts.factsOf({ source, facts: listIn(language).format(names.map((name) => texts.facts[name])) })}
+              </Text>
+            ))}
           {averages.length > 0 && (
             <Text measure>
               {texts.averages({ parts: listIn(language).format(averages.map((part) => texts.average[part])) })}
@@ -91,7 +81,7 @@ export function ConfirmHome({ facts, home, answers, input, result, thisYear, lev
               onClick={() => {
                 setListed(list);
                 setOpen(['buildingType', 'buildingYear', 'floorArea', 'insulation']);
-                home.confirm();
+                setWrong(true);
               }}
             >
               {texts.no}
@@ -125,7 +115,7 @@ export function ConfirmHome({ facts, home, answers, input, result, thisYear, lev
                         <>
                           {valueOf(row, { facts, home, result, language })}
                           <Text size="small" tone="muted">
-                            {sourceOf(row, { facts, typed: home.typed, language })}
+                            {sourceOf(row, { facts, home, language })}
                           </Text>
                         </>
                       ),
@@ -159,8 +149,8 @@ const list = 'all';
 type Question = 'home' | 'supply' | 'residents';
 
 /** Three taps at most: what registers say, and two things that no register knows. */
-function nextQuestion({ typed, confirmed }: OwnHomeInUse, isKnown: boolean): Question | undefined {
-  if (isKnown && !confirmed) return 'home';
+function nextQuestion({ typed, confirmed }: OwnHomeInUse, asksHome: boolean): Question | undefined {
+  if (asksHome && !confirmed) return 'home';
   if (!typed.supply) return 'supply';
   return typed.residents ? undefined : 'residents';
 }
@@ -224,124 +214,3 @@ function valueOf(row: RowName, { facts, home: { typed }, result: { home }, langu
       return options.residents[String(home.residents) as keyof typeof options.residents];
   }
 }
-
-interface EditorProps {
-  readonly row: RowName;
-  readonly home: OwnHomeInUse;
-  readonly result: SavingsResult;
-  readonly thisYear: number;
-  /** m³ a year that such a home uses. */
-  readonly usualGas: number;
-}
-
-function Editor({ row, home, thisYear, result: { home: used }, usualGas }: EditorProps) {
-  const { rows, prices } = useLanguage().texts(confirmHomeTexts);
-  const figure = (name: HomeFigure, label: string) => ({ name, label, home, thisYear, used, usualGas });
-  switch (row) {
-    case 'buildingYear':
-      return <Figure {...figure(row, rows[row])} />;
-    case 'floorArea':
-      return <Figure {...figure(row, rows[row])} unit="m²" />;
-    case 'gasUse':
-      return <Figure {...figure(row, rows[row])} unit="m³" />;
-    case 'prices':
-      return (
-        <Columns tablet="2" gap="m" align="start">
-          <Figure {...figure('gasPrice', prices.gasPrice)} unit={prices.perM3} />
-          <Figure {...figure('electricityPrice', prices.electricityPrice)} unit={prices.perKwh} />
-          <Figure {...figure('fixedGas', prices.fixedGas)} unit="€" />
-        </Columns>
-      );
-    default:
-      return <Choices name={row} label={rows[row]} home={home} chosen={chosenOf(row, used)} fieldName={`home-${row}`} />;
-  }
-}
-
-/** What is calculated with now; nothing where no choice says it. */
-const chosenOf = (row: HomeChoice, used: SavingsResult['home']): string =>
-  ({
-    solarPanels: '',
-    buildingType: '',
-    insulation: used.insulation,
-    supply: used.supply,
-    boiler: used.boiler,
-    cooking: used.cooksOnGas ? 'gas' : 'electric',
-    residents: String(used.residents),
-  })[row];
-
-interface ChoicesProps {
-  readonly name: HomeChoice;
-  readonly label: string;
-  readonly home: OwnHomeInUse;
-  readonly chosen: string;
-  /** Of the group in the page: the same can be asked in two places. */
-  readonly fieldName: string;
-}
-
-function Choices({ name, label, home, chosen, fieldName }: ChoicesProps) {
-  const language = useLanguage();
-  const { options } = language.texts(confirmHomeTexts);
-  const labelOf = (value: string) =>
-    name === 'buildingType'
-      ? sayOption(typeField, value, language)
-      : ((options[name] as Readonly<Record<string, string>>)[value] ?? value);
-  return (
-    <RadioCards
-      name={fieldName}
-      label={label}
-      columns="2"
-      options={homeChoices[name].map((value) => ({ value, label: labelOf(value) }))}
-      value={home.typed[name] || chosen}
-      onValueChange={(value) => home.change(name, value)}
-    />
-  );
-}
-
-interface FigureProps {
-  readonly name: HomeFigure;
-  readonly label: string;
-  readonly home: OwnHomeInUse;
-  readonly thisYear: number;
-  readonly used: SavingsResult['home'];
-  readonly usualGas: number;
-  readonly unit?: string;
-}
-
-/** A number that counts as it is typed; what is wrong with it, and what is asked again, waits until it is left. */
-function Figure({ name, label, home: { typed, change }, thisYear, used, usualGas, unit }: FigureProps) {
-  const language = useLanguage();
-  const texts = language.texts(confirmHomeTexts);
-  const [typing, setTyping] = useState(false);
-  const fault = typing ? undefined : faultIn(name, typed, thisYear);
-  const question = typing || fault ? undefined : questionAbout(name, typed, { home: used, usualGas });
-  const { meant } = question ?? {};
-  return (
-    <NumberField
-      kind={kindOf(name)}
-      unit={unit}
-      name={name}
-      label={label}
-      value={typed[name] ?? ''}
-      onValueChange={(value) => {
-        setTyping(true);
-        change(name, value);
-      }}
-      onBlur={() => setTyping(false)}
-      error={fault && language.say(fault)}
-      question={
-        question
-          ? {
-              text: language.say(question.message),
-              meant:
-                meant === undefined
-                  ? undefined
-                  : { label: texts.meant({ answer: sayFigure(name, meant, language) }), onPress: () => change(name, meant) },
-            }
-          : null
-      }
-    />
-  );
-}
-
-const sayFigure = (name: HomeFigure, value: string, language: Language) =>
-  kindOf(name) === 'decimal' ? showEuros(Number(value), language) : formatDecimal(Number(value), language);

@@ -1,7 +1,8 @@
-import type { HomeFact, HomeFacts } from '@pomp/domain';
+import { knownHome, type HomeFact, type HomeFacts, type KnownHome } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { confirmHomeTexts } from './confirm-home-texts.js';
 import type { TypedHome } from './typed-home.js';
+import type { OwnHomeInUse } from './use-own-home.js';
 
 /** What is known of a home, each part with its source, in the order in which it is listed. */
 export const rowNames = [
@@ -27,28 +28,32 @@ export const isRowTyped = (row: RowName, typed: TypedHome): boolean =>
 interface Known {
   /** Undefined: no register could be asked. */
   readonly facts: HomeFacts | undefined;
-  readonly typed: TypedHome;
+  readonly home: Pick<OwnHomeInUse, 'typed' | 'confirmed' | 'answers'>;
   readonly language: Language;
 }
 
 /** Who says it, or what stands in for that. */
-export function sourceOf(row: RowName, { facts, typed, language }: Known): string {
+export function sourceOf(row: RowName, { facts, home: { typed, confirmed }, language }: Known): string {
   const { sources } = language.texts(confirmHomeTexts);
+  const registered = (fact: KnownFact) => {
+    const source = registerOf(fact, language);
+    return confirmed ? sources.confirmed({ source }) : source;
+  };
   if (isRowTyped(row, typed)) return sources.own;
   switch (row) {
     case 'buildingType':
     case 'buildingYear': {
       const fact = factOf(facts, row);
-      if (fact.state === 'known') return registerOf(fact, language);
+      if (fact.state === 'known') return registered(fact);
       return fact.state === 'unknown' ? sources.typeUnknown : sources.typeUnavailable;
     }
     case 'floorArea': {
       const fact = factOf(facts, row);
-      return fact.state === 'known' ? registerOf(fact, language) : sources[fact.state];
+      return fact.state === 'known' ? registered(fact) : sources[fact.state];
     }
     case 'insulation': {
       const label = factOf(facts, 'energyClass');
-      if (label.state === 'known') return registerOf(label, language);
+      if (label.state === 'known') return registered(label);
       const hasYear = Boolean(typed.buildingYear) || factOf(facts, 'buildingYear').state === 'known';
       return hasYear ? sources.byYear : sources[label.state];
     }
@@ -69,12 +74,34 @@ export function sourceOf(row: RowName, { facts, typed, language }: Known): strin
   }
 }
 
+type KnownFact = Extract<HomeFact<unknown>, { state: 'known' }>;
+
+/** The row of each part that a home is described by. */
+const rowOfFact = {
+  buildingType: 'buildingType',
+  buildingYear: 'buildingYear',
+  floorArea: 'floorArea',
+  energyClass: 'insulation',
+} as const;
+
+/** What a home is described by, under who says it, in the order in which it is said. */
+export function factSources(known: Known): readonly { readonly source: string; readonly names: readonly (keyof KnownHome)[] }[] {
+  const described = knownHome(known.facts, known.home.answers);
+  const bySource = new Map<string, (keyof KnownHome)[]>();
+  for (const name of Object.keys(rowOfFact) as (keyof KnownHome)[]) {
+    if (described[name] === undefined) continue;
+    const source = sourceOf(rowOfFact[name], known);
+    bySource.set(source, [...(bySource.get(source) ?? []), name]);
+  }
+  return [...bySource].map(([source, names]) => ({ source, names }));
+}
+
 const unavailable = { state: 'unavailable' } as const;
 const factOf = <Name extends keyof HomeFacts>(facts: HomeFacts | undefined, name: Name): HomeFacts[Name] | typeof unavailable =>
   facts?.[name] ?? unavailable;
 
 /** Of these registers a date is a day; statistics have a year. */
-function registerOf({ source, date }: Extract<HomeFact<unknown>, { state: 'known' }>, language: Language): string {
+function registerOf({ source, date }: KnownFact, language: Language): string {
   const { sources } = language.texts(confirmHomeTexts);
   return source === 'cbs' ? sources.cbs.suchHomes({ year: date }) : sources[source]({ day: { at: date } });
 }

@@ -218,13 +218,23 @@ export const Confirmed: Story = {
   beforeEach: at({ ...result, people: '' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tussenwoning uit 1974, 112 m², label C. Klopt dat?' })).toBeVisible();
+    await expect(canvas.getByText(/^BAG, \d+ \w+ \d{4}: het bouwjaar en het woonoppervlak\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Energielabel bij EP-Online, \d+ \w+ \d{4}: het type huis en het label\.$/)).toBeVisible();
     const outcome = canvas.getByText(/^Met deze gegevens bespaar je/);
-    const before = outcome.textContent;
-    await userEvent.click(canvas.getByRole('button', { name: 'Ja, dit klopt' }));
-    await userEvent.click(canvas.getByRole('radio', { name: /moeten zijn/ }));
-    await expect(outcome.textContent).not.toBe(before);
-    await userEvent.click(within(canvas.getByRole('region', { name: /^Tussenwoning/ })).getByRole('radio', { name: '2' }));
+    const euros = () =>
+      (outcome.textContent.match(/(?<=€\s)\d+/g) ?? []).map(Number) as [middle: number, low: number, high: number];
+    const isSurer = async (answer: HTMLElement) => {
+      const [before, low, high] = euros();
+      await userEvent.click(answer);
+      const [after, ...range] = euros();
+      await expect(after).toBe(before);
+      await expect(range[1] - range[0]).toBeLessThan(high - low);
+    };
+    await isSurer(canvas.getByRole('button', { name: 'Ja, dit klopt' }));
+    await isSurer(canvas.getByRole('radio', { name: /niet heel heet/ }));
+    await isSurer(within(canvas.getByRole('region', { name: /^Tussenwoning/ })).getByRole('radio', { name: '2' }));
     await expect(canvas.getByText(/nu die van jouw huis/)).toBeVisible();
+    await expect(canvas.getByText(/^BAG, .*, door jou bevestigd: het bouwjaar en het woonoppervlak\.$/)).toBeVisible();
   },
 };
 

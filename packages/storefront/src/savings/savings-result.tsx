@@ -13,7 +13,7 @@ import {
   Text,
   type HeadingLevel,
 } from '@pomp/design-system';
-import { calculateSavings, savingsInputOf, usualGasUse, usualPricesOn, withAnswers, yearOf, type HomeFacts } from '@pomp/domain';
+import { calculateSavings, savingsInputOf, usualGasUse, withAnswers, yearOf, type HomeFacts } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { headingBelow, Said } from '@pomp/cms';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
@@ -34,7 +34,6 @@ import { SavingsQuantities, SavingsRange } from './savings-range.js';
 import { savingsResultTexts } from './savings-result-texts.js';
 import { sayHome } from './say-home.js';
 import { SolarPanels } from './solar-panels.js';
-import { answersOf } from './typed-home.js';
 import { useHomeLookup, type HomeLookup, type LookedUpHome } from './use-home-lookup.js';
 import { useOwnHome, type OwnHomeInUse } from './use-own-home.js';
 import { useSavingsContext } from './use-savings-context.js';
@@ -191,8 +190,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
   const texts = language.texts(savingsResultTexts);
   const context = useSavingsContext();
   const thisYear = yearOf(context.on);
-  const { typed } = home;
-  const answers = useMemo(() => answersOf(typed, { thisYear, usual: usualPricesOn(context.on) }), [typed, thisYear, context.on]);
+  const { answers } = home;
   const input = useMemo(
     () => withAnswers(savingsInputOf({ zip, houseNumber }, facts), answers),
     [zip, houseNumber, facts, answers],
@@ -251,7 +249,7 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
             )}
             {hybrid.netMetering && <SolarPanels netMetering={hybrid.netMetering} level={below} />}
             <div id={homeId} className={styles.scripted}>
-              <ConfirmHome facts={facts} home={home} answers={answers} input={input} result={hybrid} thisYear={thisYear} level={below} />
+              <ConfirmHome facts={facts} home={home} input={input} result={hybrid} thisYear={thisYear} level={below} />
             </div>
             <noscript>
               <Text>{language.texts(confirmHomeTexts).withoutScript}</Text>

@@ -1,6 +1,7 @@
 import { tidyNumber } from '@pomp/design-system/in-forms';
 import {
   boilers,
+  firstBuildingYear,
   heatLoad,
   impossible,
   isPossible,
@@ -48,8 +49,7 @@ const limitOf: Readonly<Record<Exclude<HomeFigure, 'buildingYear'>, LimitedFigur
   fixedGas: 'fixedGas',
 };
 
-const firstYear = 1_200;
-const isYear = (value: number, thisYear: number) => Number.isInteger(value) && value >= firstYear && value <= thisYear;
+const isYear = (value: number, thisYear: number) => Number.isInteger(value) && value >= firstBuildingYear && value <= thisYear;
 
 const withDecimals: readonly HomeFigure[] = ['gasPrice', 'electricityPrice', 'fixedGas'];
 /** How a figure is typed. */

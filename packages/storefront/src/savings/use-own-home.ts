@@ -1,8 +1,8 @@
 'use client';
 
 import { isSameAddress, keepOwnHome, readOwnHome } from '@pomp/api-client';
-import { usualPricesOn, yearOf } from '@pomp/domain';
-import { useEffect, useState } from 'react';
+import { confirmedFacts, usualPricesOn, yearOf, type HomeAnswers } from '@pomp/domain';
+import { useEffect, useMemo, useState } from 'react';
 import type { CheckedAddress } from './result-address.js';
 import type { HomeLookup } from './use-home-lookup.js';
 import { answersOf, type TypedHome } from './typed-home.js';
@@ -11,7 +11,10 @@ import { useStorefront } from '../storefront/storefront-context.js';
 /** What a visitor says of the home that a result is about. */
 export interface OwnHomeInUse {
   readonly typed: TypedHome;
+  /** Whether they said that what registers know is right. */
   readonly confirmed: boolean;
+  /** Both together, as it is calculated with: what is confirmed is said. */
+  readonly answers: HomeAnswers;
   readonly change: (name: keyof TypedHome, value: string) => void;
   readonly confirm: () => void;
 }
@@ -44,17 +47,26 @@ export function useOwnHome(address: CheckedAddress, lookup: HomeLookup | undefin
   const today = useStorefront().today();
   const found = lookup?.outcome === 'found' ? lookup : undefined;
 
+  const facts = found?.facts;
+  const answers = useMemo(
+    () => ({
+      ...(confirmed && facts && confirmedFacts(facts)),
+      ...answersOf(typed, { thisYear: yearOf(today), usual: usualPricesOn(today) }),
+    }),
+    [confirmed, facts, typed, today],
+  );
+
   useEffect(() => {
     if (found && hasRead) {
       const { street, place } = found;
-      const answers = answersOf(typed, { thisYear: yearOf(today), usual: usualPricesOn(today) });
       keepOwnHome({ address: { zip, houseNumber, addition: found.addition }, street, place, typed, answers, confirmed });
     }
-  }, [found, hasRead, zip, houseNumber, typed, confirmed, today]);
+  }, [found, hasRead, zip, houseNumber, typed, answers, confirmed]);
 
   return {
     typed,
     confirmed,
+    answers,
     change: (name, value) => setHome((before) => ({ ...before, typed: { ...before.typed, [name]: value } })),
     confirm: () => setHome((before) => ({ ...before, confirmed: true })),
   };

@@ -16,15 +16,30 @@ export const en: Translation<typeof nl> = {
       'When it’s −10 °C, your home needs about {needed, number} kW. The pump supplies {power, number} kW: too little for most days.',
   },
   insulation: {
-    poor: 'Your home is hardly insulated: much of the heat goes straight out again.',
-    moderate: 'Your home is moderately insulated.',
-    good: 'Your home is well insulated.',
-    veryGood: 'Your home is very well insulated.',
+    own: {
+      poor: 'Your home is hardly insulated: much of the heat goes straight out again.',
+      moderate: 'Your home is moderately insulated.',
+      good: 'Your home is well insulated.',
+      veryGood: 'Your home is very well insulated.',
+    },
+    register: {
+      poor: 'By its energy label, your home is hardly insulated: much of the heat goes straight out again.',
+      moderate: 'By its energy label, your home is moderately insulated.',
+      good: 'By its energy label, your home is well insulated.',
+      veryGood: 'By its energy label, your home is very well insulated.',
+    },
+    nobody: {
+      poor: 'We assume that your home is hardly insulated: then much of the heat goes straight out again.',
+      moderate: 'We assume that your home is moderately insulated.',
+      good: 'We assume that your home is well insulated.',
+      veryGood: 'We assume that your home is very well insulated.',
+    },
   },
   radiators: {
     high: 'Your radiators need water of 60 °C or hotter. A pump has to work hard for that.',
     middle: 'Water of 50 °C is enough for your radiators.',
     low: 'Your heating works with lukewarm water. That is where a pump is at its best.',
+    assumed: 'We assume that water of 50 °C is enough for your radiators.',
   },
   gas: {
     much: 'With {gas, number} m³ of gas, your home loses more heat than we expect of such a home: count on {needed, number} kW.',

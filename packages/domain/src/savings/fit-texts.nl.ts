@@ -13,16 +13,32 @@ export const nl = {
     tooLittle:
       'Als het −10 °C is, vraagt je huis ongeveer {needed, number} kW. De pomp geeft {power, number} kW: te weinig voor de meeste dagen.',
   },
+  /** By who says it. */
   insulation: {
-    poor: 'Je huis is nauwelijks geïsoleerd: veel van de warmte gaat er zo weer uit.',
-    moderate: 'Je huis is matig geïsoleerd.',
-    good: 'Je huis is goed geïsoleerd.',
-    veryGood: 'Je huis is heel goed geïsoleerd.',
+    own: {
+      poor: 'Je huis is nauwelijks geïsoleerd: veel van de warmte gaat er zo weer uit.',
+      moderate: 'Je huis is matig geïsoleerd.',
+      good: 'Je huis is goed geïsoleerd.',
+      veryGood: 'Je huis is heel goed geïsoleerd.',
+    },
+    register: {
+      poor: 'Volgens het energielabel is je huis nauwelijks geïsoleerd: veel van de warmte gaat er zo weer uit.',
+      moderate: 'Volgens het energielabel is je huis matig geïsoleerd.',
+      good: 'Volgens het energielabel is je huis goed geïsoleerd.',
+      veryGood: 'Volgens het energielabel is je huis heel goed geïsoleerd.',
+    },
+    nobody: {
+      poor: 'We nemen aan dat je huis nauwelijks geïsoleerd is: dan gaat veel van de warmte er zo weer uit.',
+      moderate: 'We nemen aan dat je huis matig geïsoleerd is.',
+      good: 'We nemen aan dat je huis goed geïsoleerd is.',
+      veryGood: 'We nemen aan dat je huis heel goed geïsoleerd is.',
+    },
   },
   radiators: {
     high: 'Je radiatoren vragen water van 60 °C of heter. Daar werkt een pomp hard voor.',
     middle: 'Water van 50 °C is genoeg voor je radiatoren.',
     low: 'Je verwarming werkt met lauw water. Daar is een pomp op zijn best.',
+    assumed: 'We nemen aan dat water van 50 °C genoeg is voor je radiatoren.',
   },
   gas: {
     much: 'Met {gas, number} m³ gas verliest je huis meer warmte dan we van zo’n huis verwachten: reken op {needed, number} kW.',

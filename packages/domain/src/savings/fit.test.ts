@@ -30,6 +30,26 @@ test.each<[string, Partial<SavingsInput>, string, number]>([
   for (const message of [fit.todo, ...fit.points.map(({ text }) => text)]) expect(inDutch.say(message)).not.toBe('');
 });
 
+test.each<[string, Partial<SavingsInput>, RegExp, RegExp]>([
+  [
+    'nobody says of a home',
+    { buildingYear: '1975' },
+    /We nemen aan dat je huis matig geïsoleerd is/,
+    /We nemen aan dat water van 50 °C genoeg is/,
+  ],
+  [
+    'only the label says of it',
+    { insulation: 'moderate', onlyRegistered: ['insulation'] },
+    /Volgens het energielabel is je huis matig geïsoleerd/,
+    /We nemen aan/,
+  ],
+  ['its visitor says of it', { insulation: 'moderate', supply: '50' }, /Je huis is matig geïsoleerd/, /^Water van 50 °C is genoeg/],
+])('what %s is told as such', (_what, input, insulation, radiators) => {
+  const sentences = new Map(fitIn({ floorArea: 100, ...input }).points.map(({ of, text }) => [of, inDutch.say(text)]));
+  expect(sentences.get('insulation')).toMatch(insulation);
+  expect(sentences.get('radiators')).toMatch(radiators);
+});
+
 test('says of which gas that a home loses more heat than its size', () => {
   const points = fitIn({ gasUse: 5_000, floorArea: 50 }).points.filter(({ of }) => of === 'gas');
   expect(points.map(({ text }) => inDutch.say(text))).toEqual([

@@ -31,13 +31,13 @@ export interface Fit {
  * hotter water never makes it better. What isn't heated with gas has none to save: what is known here is only what gas costs.
  */
 export function fitOf(home: EstimatedHome, balance: EnergyBalance): Fit {
-  const { system, supply } = home;
+  const { system } = home;
   const verdict = verdictOf(home, balance);
   const pumps = pumpsFor(balance.powerRequired, system);
   return {
     verdict,
     title: texts.message(`verdicts.${verdict}`),
-    points: [heatPoint(home, balance), insulationPoint(home), radiatorsPoint(supply), ...gasPoints(home, balance)],
+    points: [heatPoint(home, balance), insulationPoint(home), radiatorsPoint(home), ...gasPoints(home, balance)],
     todo: texts.message(`todo.${system}.${verdict}`, { pumps }),
     pumps,
   };
@@ -70,17 +70,20 @@ function heatPoint({ system }: EstimatedHome, { beta, powerRequired }: EnergyBal
   };
 }
 
-const insulationPoint = ({ insulation }: EstimatedHome): FitPoint => ({
+const insulationPoint = ({ insulation, saidBy }: EstimatedHome): FitPoint => ({
   of: 'insulation',
   good: insulation !== 'poor',
-  text: texts.message(`insulation.${insulation}`),
+  text: texts.message(`insulation.${saidBy.insulation}.${insulation}`),
 });
 
-const radiatorsPoint = (supply: EstimatedHome['supply']): FitPoint => ({
+const radiatorsPoint = ({ supply, saidBy }: EstimatedHome): FitPoint => ({
   of: 'radiators',
   good: supply !== 'high',
-  text: texts.message(supply === 'high' ? 'radiators.high' : supply === 'low' ? 'radiators.low' : 'radiators.middle'),
+  text: texts.message(saidBy.supply === 'nobody' ? 'radiators.assumed' : `radiators.${radiatorsOf[supply]}`),
 });
+
+/** What is said of how hot the water is. */
+const radiatorsOf = { high: 'high', '50': 'middle', low: 'low' } as const;
 
 /** Heated less than this, in hours at full power, there is little to save. */
 const fewHours = 500;

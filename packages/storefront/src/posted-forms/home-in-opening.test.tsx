@@ -52,8 +52,16 @@ test('a home is drawn by its address: what it is, the drawing, and the range', a
   expect(html).toContain('Havenstraat 3 A, Huizen');
   expect(html).toContain('Tussenwoning uit 1974, 112 m², label C. Klopt dat?');
   expect(html).toMatch(/<svg [^>]*data-type="row"/);
-  expect(html).toMatch(/€\s\d+.*tot.*€\s\d+/);
+  expect(html).toMatch(/Past een warmtepomp\? <strong>Past\.<\/strong>.*€\s\d+.*tot.*€\s\d+/);
   expect(gzipSync(html).byteLength).toBeLessThan(12_000);
+});
+
+test('a home that is better insulated first is told so before any amount', async () => {
+  const example = exampleAnswer('getHomeFacts');
+  if (example.outcome !== 'found') throw new Error('The contract’s example is of a home.');
+  const facts = { ...example.facts, energyClass: { state: 'known', value: 'G', source: 'epOnline', date: '2022-03-14' } } as const;
+  const { html } = await drawn({ zip: '1271AD', houseNumber: '3' }, { ...example, facts });
+  expect(html).toMatch(/<strong>Eerst isoleren\.<\/strong>.*€\s\d+/);
 });
 
 test.each<[string, Record<string, string>, (HomeLookup | 'offline')?]>([

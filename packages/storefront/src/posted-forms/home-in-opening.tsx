@@ -9,6 +9,7 @@ import type { Posting } from './posted-forms.js';
 import { confirmHomeTexts } from '../savings/confirm-home-texts.js';
 import { HomeInStreet } from '../savings/home-in-street.js';
 import { SavingsRange } from '../savings/savings-range.js';
+import { savingsResultTexts } from '../savings/savings-result-texts.js';
 import { sayHome } from '../savings/say-home.js';
 import { useSavingsContext } from '../savings/use-savings-context.js';
 
@@ -19,10 +20,11 @@ interface HomeInOpeningProps {
   readonly found: Extract<CallAnswer<'getHomeFacts'>, { outcome: 'found' }>;
 }
 
-/** A home as an opening shows it: each part takes the place that has its name. */
+/** A home as an opening shows it: each part takes the place that has its name. Whether a pump fits comes before what it saves. */
 function HomeInOpening({ zip, houseNumber, residents, found }: HomeInOpeningProps) {
   const language = useLanguage();
   const texts = language.texts(confirmHomeTexts);
+  const { fit } = language.texts(savingsResultTexts);
   const { street, place, addition, facts } = found;
   const home = sayHome(facts, {}, language);
   const input = withAnswers(savingsInputOf({ zip, houseNumber }, facts), { ...(residents && { residents }) });
@@ -42,7 +44,12 @@ function HomeInOpening({ zip, houseNumber, residents, found }: HomeInOpeningProp
       </div>
       <div data-home="range">
         <Card padding="l">
-          <SavingsRange result={result} level={3} />
+          <Stack gap="m">
+            <Text>
+              {fit.question} <strong>{language.say(result.fit.title)}.</strong>
+            </Text>
+            <SavingsRange result={result} level={3} brief />
+          </Stack>
         </Card>
       </div>
     </>

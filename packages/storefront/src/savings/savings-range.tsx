@@ -9,10 +9,12 @@ import { savingsResultTexts } from './savings-result-texts.js';
 interface SavingsRangeProps {
   readonly result: SavingsResult;
   readonly level: HeadingLevel;
+  /** Without what makes it lower or higher. */
+  readonly brief?: boolean;
 }
 
 /** What a year with the pump differs, from how little to how much, before the likeliest: nobody can know one number. */
-export function SavingsRange({ result, level }: SavingsRangeProps) {
+export function SavingsRange({ result, level, brief = false }: SavingsRangeProps) {
   const language = useLanguage();
   const texts = language.texts(savingsResultTexts);
   const { euroSaved, range } = result;
@@ -42,7 +44,7 @@ export function SavingsRange({ result, level }: SavingsRangeProps) {
       </Text>
       <Stack gap="s">
         <Track value={euroSaved} range={range.euroSaved} />
-        {kind === 'saves' && (
+        {kind === 'saves' && !brief && (
           <p className={styles.reasons}>
             <span>{texts.reasons.low}</span> <span>{texts.reasons.high}</span>
           </p>

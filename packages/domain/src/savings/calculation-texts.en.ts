@@ -104,6 +104,7 @@ export const en: Translation<typeof nl> = {
       label: 'Prices',
       value: '{gas, number, euros} per m³ of gas and {electricity, number, euros} per kWh of electricity',
       why: 'Enter your own prices if you know them.',
+      changing: 'Enter your own prices if you know them. {change}',
       listed: 'prices',
     },
     fixedGas: {
@@ -111,6 +112,15 @@ export const en: Translation<typeof nl> = {
       value: '{amount, number, euros} a year',
       why: 'Without gas you no longer pay it. Your annual statement says what you pay.',
       listed: 'standing charge for gas',
+    },
+  },
+  tax: {
+    proposed: 'By a proposal, energy tax will be {gas} and {electricity} from {day, date, day}. These prices don’t have that yet.',
+    changes: 'From {day, date, day} energy tax is {gas} and {electricity}. These prices don’t have that yet.',
+    gas: { higher: '{cents, number} cents per m³ higher on gas', lower: '{cents, number} cents per m³ lower on gas' },
+    electricity: {
+      higher: '{cents, number} cents per kWh higher on electricity',
+      lower: '{cents, number} cents per kWh lower on electricity',
     },
   },
   listed: { range: 'for the margin', subsidy: 'subsidy', netMetering: 'solar panels' },

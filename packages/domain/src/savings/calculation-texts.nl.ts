@@ -104,6 +104,7 @@ export const nl = {
       label: 'Prijzen',
       value: '{gas, number, euros} per m³ gas en {electricity, number, euros} per kWh stroom',
       why: 'Vul je eigen prijzen in als je die weet.',
+      changing: 'Vul je eigen prijzen in als je die weet. {change}',
       listed: 'prijzen',
     },
     fixedGas: {
@@ -112,6 +113,14 @@ export const nl = {
       why: 'Zonder gas vervallen die. Wat jij betaalt, staat op je jaarafrekening.',
       listed: 'vaste kosten van gas',
     },
+  },
+  /** What becomes of the energy tax that is in the prices. */
+  tax: {
+    proposed:
+      'Volgens een voorstel is de energiebelasting vanaf {day, date, day} {gas} en {electricity}. Dat zit nog niet in deze prijzen.',
+    changes: 'Vanaf {day, date, day} is de energiebelasting {gas} en {electricity}. Dat zit nog niet in deze prijzen.',
+    gas: { higher: 'op gas {cents, number} cent per m³ hoger', lower: 'op gas {cents, number} cent per m³ lager' },
+    electricity: { higher: 'op stroom {cents, number} cent per kWh hoger', lower: 'op stroom {cents, number} cent per kWh lager' },
   },
   /** What figures are listed under besides. */
   listed: { range: 'voor de marge', subsidy: 'subsidie', netMetering: 'zonnepanelen' },

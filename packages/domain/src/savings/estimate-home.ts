@@ -3,6 +3,7 @@ import { unknownAnswer } from '../sections/unknown-answer.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { calculationTexts as texts } from './calculation-texts.js';
 import { latestOn } from './dated.js';
+import { energyTaxChange } from './energy-tax.js';
 import { figuresFrom, type Figure } from './figure.js';
 import {
   assumedHome,
@@ -140,7 +141,8 @@ export function assumptionsFor(input: SavingsInput, on: CalendarDate): readonly 
   const { typical } = gasOf(input);
   const insulation = heatLoad[insulationOf(input)];
   const { floorArea, residents } = assumedHome;
-  const { gas, electricity, fixedGas } = latestOn(tariffTable, on);
+  const { gas, electricity, fixedGas, from } = latestOn(tariffTable, on);
+  const taxChange = energyTaxChange(from);
   const made: readonly (Assumption | false)[] = [
     !known(input.gasUse) && {
       ...saidOf('gasUse'),
@@ -175,7 +177,8 @@ export function assumptionsFor(input: SavingsInput, on: CalendarDate): readonly 
     !known(input.prices) && {
       ...saidOf('prices'),
       value: texts.message('assumptions.prices.value', { gas: gas.value, electricity: electricity.value }),
-      figures: [gas, electricity],
+      ...(taxChange && { why: texts.message('assumptions.prices.changing', { change: taxChange.text }) }),
+      figures: [gas, electricity, ...(taxChange?.figures ?? [])],
     },
     input.system === 'allElectric' &&
       (!known(input.prices) || input.prices.fixedGas === undefined) && {

@@ -215,6 +215,7 @@ export { quoteRequest, type QuoteAnswers } from './quotes/quote-request.js';
 export {
   reservationContactForm,
   reservationDetailsForm,
+  reservationInOneForm,
   usualReservation,
   type ReservationContact,
   type ReservationDetails,

@@ -31,31 +31,44 @@ export interface ReservationDetailsContext extends SectionContext {
 type Billed = (scope: { readonly answers: { readonly installSameBill?: boolean } }) => 'required' | 'hidden';
 export const whenBilledElsewhere: Billed = ({ answers }) => (answers.installSameBill === true ? 'hidden' : 'required');
 
+const detailsFields = {
+  hasPompAo: choice({ options: yesNo }),
+  quantity: quantity(),
+  ...lookedUpAddressFields,
+  installSameBill: checkbox(),
+  billingZipcode: agreementFields.invoiceZipcode,
+  billingHouseNumber: agreementFields.invoiceHouseNumber,
+  billingAddition: agreementFields.invoiceAddition,
+  billingStreet: agreementFields.invoiceStreet,
+  billingPlace: agreementFields.invoicePlace,
+};
+const detailsPresence = {
+  hasPompAo: ({ context }: { readonly context: ReservationDetailsContext }) =>
+    hasUpgrade(context.product) ? 'required' : 'unasked',
+  addition: 'optional',
+  installSameBill: 'optional',
+  billingZipcode: whenBilledElsewhere,
+  billingHouseNumber: whenBilledElsewhere,
+  billingAddition: (scope: Parameters<Billed>[0]) => (whenBilledElsewhere(scope) === 'hidden' ? 'hidden' : 'optional'),
+  billingStreet: whenBilledElsewhere,
+  billingPlace: whenBilledElsewhere,
+} as const;
+const detailsChecks = { quantity: isQuantity, houseNumber: isKnownNumber, billingHouseNumber: isKnownNumber };
+
 /** Step 2: what is reserved, and where it is installed. */
 export const reservationDetailsForm = sectionsIn<ReservationDetailsContext>()({
   name: 'reservationDetails',
-  fields: {
-    hasPompAo: choice({ options: yesNo }),
-    quantity: quantity(),
-    ...lookedUpAddressFields,
-    installSameBill: checkbox(),
-    billingZipcode: agreementFields.invoiceZipcode,
-    billingHouseNumber: agreementFields.invoiceHouseNumber,
-    billingAddition: agreementFields.invoiceAddition,
-    billingStreet: agreementFields.invoiceStreet,
-    billingPlace: agreementFields.invoicePlace,
-  },
-  presence: {
-    hasPompAo: ({ context }) => (hasUpgrade(context.product) ? 'required' : 'unasked'),
-    addition: 'optional',
-    installSameBill: 'optional',
-    billingZipcode: whenBilledElsewhere,
-    billingHouseNumber: whenBilledElsewhere,
-    billingAddition: (scope) => (whenBilledElsewhere(scope) === 'hidden' ? 'hidden' : 'optional'),
-    billingStreet: whenBilledElsewhere,
-    billingPlace: whenBilledElsewhere,
-  },
-  checks: { quantity: isQuantity, houseNumber: isKnownNumber, billingHouseNumber: isKnownNumber },
+  fields: detailsFields,
+  presence: detailsPresence,
+  checks: detailsChecks,
+});
+
+/** Both steps at once, with their words: for whoever has no script to go from one to the other. */
+export const reservationInOneForm = /* #__PURE__ */ sectionsIn<ReservationDetailsContext>()({
+  name: 'reservationDetails',
+  fields: { ...reservationContactForm.fields, ...detailsFields },
+  presence: detailsPresence,
+  checks: detailsChecks,
 });
 
 /** The answers of step 1. */

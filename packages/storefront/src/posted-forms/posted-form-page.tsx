@@ -29,6 +29,9 @@ export function PostedFormPage({ form, posted, action, language }: PostedFormPag
           </Alert>
         ) : 'again' in posted ? (
           <SectionForm form={posted.again} action={action}>
+            {Object.entries(posted.kept ?? {}).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <SectionFields />
             <Trap />
             <SubmitButton width="phone" loadingLabel="">

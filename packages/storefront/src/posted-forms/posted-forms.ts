@@ -1,29 +1,46 @@
 import { ApiError, type ApiClient } from '@pomp/api-client';
 import {
+  advancedSavingsForm,
   answersAsTexts,
   businessContactForm,
+  businessSavingsForm,
   contactForm,
   marketingFormOf,
+  pump,
   quickCheckForm,
+  reservableProducts,
+  reservationInOneForm,
+  reservationIssues,
+  reservationOf,
+  unknownAnswer,
   type Answers,
   type CalendarDate,
   type Fields,
   type MarketingForm,
+  type ReservableProduct,
+  type SaidIssue,
   type Section,
   type SectionContext,
+  usualReservation,
 } from '@pomp/domain';
 import { createSectionForm, type SectionFormController } from '@pomp/forms';
 import { answersIn } from '@pomp/forms/native';
 import type { Language, Message } from '@pomp/language';
 import { businessQuestion, visitorQuestion } from '../contact/question.js';
 import { contactTexts } from '../contact/texts.js';
+import { failureMessage } from '../reservation/failure-message.js';
+import { reservationTexts } from '../reservation/texts.js';
 import { askSavings } from '../savings/ask-savings.js';
+import { businessSavingsRequest } from '../savings/business-savings-request.js';
+import { businessSavingsTexts } from '../savings/business-savings-texts.js';
 import { failureText } from '../savings/failure-text.js';
+import { numberOr } from '../savings/number-or.js';
 import { withoutScriptAddress } from '../savings/result-address.js';
+import { savingsResultTexts } from '../savings/savings-result-texts.js';
 import { savingsTexts } from '../savings/texts.js';
 import type { StorefrontRoutes } from '../storefront/storefront-routes.js';
 import { trapName } from '../storefront/trap-name.js';
-import { marketingFormIdIn, type PostedFormName } from '../without-script/posted-form-name.js';
+import { marketingFormIdIn, reservationFormName, type PostedFormName } from '../without-script/posted-form-name.js';
 import { withoutScriptTexts } from '../without-script/texts.js';
 
 /** What it takes to do what a form asks. */
@@ -37,13 +54,16 @@ export interface Posting {
   readonly today: CalendarDate;
 }
 
+/** What was sent besides answers, to be sent along again: by its name in the form. */
+type Kept = Readonly<Record<string, string>>;
+
 /** What came of it. */
 export type Posted =
   /** The page that shows it. */
   | { readonly leadTo: string }
   | { readonly title?: string; readonly text: string }
   /** Not done: what is wrong with it, beside what was filled in. */
-  | { readonly again: SectionFormController };
+  | { readonly again: SectionFormController; readonly kept?: Kept };
 
 /** A form that a browser without script sends: it is checked, sent and answered as its script does it. */
 export interface PostedForm {
@@ -54,27 +74,45 @@ export interface PostedForm {
 
 type Done = Exclude<Posted, { again: unknown }>;
 
-interface Definition<F extends Fields> {
-  readonly section: Section<string, F, unknown, SectionContext>;
+interface Definition<F extends Fields, Context extends object> {
+  readonly section: Section<string, F, unknown, SectionContext & Context>;
+  /** What its rules read besides the day. */
+  readonly context: Context;
+  /** What it is about, as its page sends along. */
+  readonly keeps?: readonly string[];
+  /** Its first part was sent by itself: what follows is asked, with these answers filled in. Undefined where all of it was. */
+  readonly goesOnWith?: (filledIn: Posting['filledIn']) => Answers<F> | undefined;
   readonly submitLabel: PostedForm['submitLabel'];
   /** Rejects as its calls do. */
   readonly send: (answers: Answers<F>, posting: Posting, proof: { readonly [trapName]?: string }) => Promise<Done>;
   /** What is said where it failed. */
   readonly failure: (failure: unknown, language: Language) => string;
+  /** What the server has against it, by the names that its fields have. */
+  readonly issues?: (issues: readonly SaidIssue[]) => readonly SaidIssue[];
 }
 
-const define = <F extends Fields>({ section, submitLabel, send, failure }: Definition<F>): PostedForm => ({
+const define = <F extends Fields, Context extends object>({
+  section,
+  context,
+  keeps = [],
+  goesOnWith,
+  submitLabel,
+  send,
+  failure,
+  issues = (same) => same,
+}: Definition<F, Context>): PostedForm => ({
   title: section.title,
   submitLabel,
   async post(posting) {
     const { filledIn, language, today } = posting;
-    const caught = filledIn.get(trapName);
-    const proof = typeof caught === 'string' && caught !== '' ? { [trapName]: caught } : {};
+    const caught = textIn(filledIn, trapName);
+    const proof = caught === '' ? {} : { [trapName]: caught };
     let done: Done | undefined;
+    const usual = goesOnWith?.(filledIn);
     const again = createSectionForm({
       section,
-      values: answersIn(filledIn, section.fields),
-      scope: { after: {}, context: { today } },
+      values: { ...answersIn(filledIn, section.fields), ...usual },
+      scope: { after: {}, context: { today, ...context } },
       save: async ({ answers }) => {
         try {
           done = await send(answers, posting, proof);
@@ -83,15 +121,22 @@ const define = <F extends Fields>({ section, submitLabel, send, failure }: Defin
           return {
             status: 'failed',
             message: failure(thrown, language),
-            issues: thrown instanceof ApiError ? thrown.issues : [],
+            issues: thrown instanceof ApiError ? issues(thrown.issues) : [],
           };
         }
       },
     });
-    await again.submit();
-    return done ?? { again };
+    if (!usual) await again.submit();
+    return done ?? { again, kept: textsIn(filledIn, keeps) };
   },
 });
+
+const textsIn = (filledIn: Posting['filledIn'], names: readonly string[]): Kept =>
+  Object.fromEntries(names.map((name) => [name, textIn(filledIn, name)]));
+function textIn(filledIn: Posting['filledIn'], name: string): string {
+  const text = filledIn.get(name);
+  return typeof text === 'string' ? text : '';
+}
 
 const notSent = (failure: unknown, language: Language) =>
   (failure instanceof ApiError && failure.said) || language.texts(withoutScriptTexts).failed;
@@ -105,6 +150,7 @@ const askQuestion = (language: Language) => language.texts(contactTexts).send;
 const ofMarketing = (formId: string, { section, submitLabel, thanks }: MarketingForm): PostedForm =>
   define({
     section,
+    context: {},
     submitLabel: (language) => language.say(submitLabel),
     failure: notSent,
     send: async (answers, { backend, language }, proof) => {
@@ -113,9 +159,13 @@ const ofMarketing = (formId: string, { section, submitLabel, thanks }: Marketing
     },
   });
 
+/** As the form of a result has them beside its questions. */
+const addressParts = ['zip', 'houseNumber', 'addition'] as const;
+
 const ours: Readonly<Record<PostedFormName, PostedForm>> = {
   'quick-check': define({
     section: quickCheckForm,
+    context: {},
     submitLabel: (language) => language.texts(savingsTexts).calculate,
     failure: (failure, language) => failureText(failure, 'message', language),
     send: async (answers, { backend, routes }) => ({
@@ -124,6 +174,7 @@ const ours: Readonly<Record<PostedFormName, PostedForm>> = {
   }),
   contact: define({
     section: contactForm,
+    context: {},
     submitLabel: askQuestion,
     failure: notSent,
     send: async (answers, { backend, language }, proof) => {
@@ -133,6 +184,7 @@ const ours: Readonly<Record<PostedFormName, PostedForm>> = {
   }),
   'business-contact': define({
     section: businessContactForm,
+    context: {},
     submitLabel: askQuestion,
     failure: notSent,
     send: async (answers, { backend, language }, proof) => {
@@ -140,11 +192,62 @@ const ours: Readonly<Record<PostedFormName, PostedForm>> = {
       return thanksForQuestion(language, answers.email ?? '');
     },
   }),
+  'advanced-savings': define({
+    section: advancedSavingsForm,
+    context: {},
+    keeps: addressParts,
+    submitLabel: (language) => language.texts(savingsResultTexts).advanced.send,
+    failure: (failure, language) => failureText(failure, 'details', language),
+    send: async ({ people = '1', gasUsage = unknownAnswer, email = '' }, { filledIn, backend, language }, proof) => {
+      const [zip = '', houseNumber = '', addition = ''] = addressParts.map((part) => textIn(filledIn, part));
+      const about = { zip, houseNumber, addition, people: Number(people), gasUsage: numberOr(gasUsage), email };
+      await backend.call('postSavings', { body: { ...about, advanced: true, ...proof } });
+      const texts = language.texts(savingsResultTexts).advanced;
+      return { title: texts.thanks, text: texts.thanksText };
+    },
+  }),
+  'business-savings': define({
+    section: businessSavingsForm,
+    context: {},
+    submitLabel: (language) => language.texts(businessSavingsTexts).send,
+    failure: (failure, language) => failureText(failure, 'details', language),
+    send: async (answers, { backend, language }, proof) => {
+      const request = businessSavingsRequest(answers);
+      const { pumps } = await backend.call('postSavings', { body: { ...request, ...proof } });
+      const texts = language.texts(businessSavingsTexts);
+      const homes = request.amountOfBuildings;
+      const tooSmall = pumps > 1 && texts.tooSmall({ power: pump.power.value, pumps, homes, all: pumps * homes });
+      return { title: texts.thanks, text: [texts.thanksText, tooSmall].filter(Boolean).join(' ') };
+    },
+  }),
 };
+
+/** In one form: what the first step has was sent, and what the second asks follows. */
+const ofReservation = (product: ReservableProduct): PostedForm =>
+  define({
+    section: reservationInOneForm,
+    context: { product },
+    goesOnWith: (filledIn) => (filledIn.has('zipcode') ? undefined : usualReservation),
+    submitLabel: (language) => language.texts(reservationTexts).reserve,
+    failure: failureMessage,
+    issues: reservationIssues,
+    send: async (answers, { backend, language }, proof) => {
+      const body = { ...reservationOf(product, answers, answers), ...proof };
+      const { orderNumber } = await backend.call('postReservation', { body });
+      const { reserved } = language.texts(reservationTexts);
+      const { email } = body.contactInformation;
+      return {
+        title: language.say(reservationInOneForm.title),
+        text: [orderNumber && `${reserved.number} ${orderNumber}.`, `${reserved.mailedTo} ${email}.`].filter(Boolean).join(' '),
+      };
+    },
+  });
 
 /** The form of an address; undefined where only script can send it, or nobody knows it. */
 export function postedForm(name: string): PostedForm | undefined {
   if (Object.hasOwn(ours, name)) return ours[name as PostedFormName];
+  const product = reservableProducts.find((one) => reservationFormName(one) === name);
+  if (product) return ofReservation(product);
   const formId = marketingFormIdIn(name);
   if (formId === undefined) return undefined;
   const form = marketingFormOf(formId);

@@ -8,6 +8,7 @@ import { SectionFields, SectionForm, useFormState, useSectionForm, type SaveResu
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useRoutes } from '../storefront/use-routes.js';
+import { reservationFormName } from '../without-script/posted-form-name.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useTypedBeforeHydration } from '../storefront/use-typed-before-hydration.js';
 import { BusyOverlay } from './busy-overlay.js';
@@ -85,7 +86,7 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
     <div ref={place}>
       <SectionForm
         form={form}
-        action={nativeFormPath(useRoutes(), 'reservation')}
+        action={nativeFormPath(useRoutes(), reservationFormName(product))}
         failure="below"
         failureHelp={
           <FailureHelp>

@@ -1,7 +1,6 @@
 import { defineBlock, formInstead, headingBelow, ReviewLabel, Said, Section, SectionTitle, TextHeader } from '@pomp/cms';
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@pomp/design-system';
 import { PageLink } from '../storefront/page-link.js';
-import { NeedsScript } from '../without-script/needs-script.js';
 import {
   reservationCardSchema,
   reservationHelpSchema,
@@ -18,11 +17,10 @@ export const reservationBlock = defineBlock({
   name: 'Reserveren',
   schema: reservationSchema,
   hasOwnWords: true,
-  render: ({ title, intro, product, cards, help }, { index, headingLevel, lang, language, renderBlocks }) => (
+  render: ({ title, intro, product, cards, help }, { index, headingLevel, lang, renderBlocks }) => (
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
-        <NeedsScript language={language} />
         <Reservation
           product={product}
           level={headingBelow(headingLevel)}

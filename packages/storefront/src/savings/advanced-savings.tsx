@@ -123,6 +123,10 @@ function AdvancedForm({
   const form = useSectionForm({ section: advancedSavingsForm, values, scope, save });
   return (
     <SectionForm form={form} action={nativeFormPath(routes, 'advanced-savings')} failure="below">
+      {/* Without script the form's answers alone wouldn't say which home they are about. */}
+      {Object.entries({ zip, houseNumber, addition }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SectionFields />
       {field}
       <SubmitButton loadingLabel={language.texts(savingsTexts).sending}>{texts.send}</SubmitButton>

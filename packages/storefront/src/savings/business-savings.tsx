@@ -3,7 +3,7 @@
 import { useTexts } from '@pomp/language/react';
 import { ApiError, isTransient, retry, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
-import { businessSavingsForm, pump, unknownAnswer } from '@pomp/domain';
+import { businessSavingsForm, pump } from '@pomp/domain';
 import {
   FormReplacement,
   SectionFields,
@@ -18,7 +18,7 @@ import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useRoutes } from '../storefront/use-routes.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
-import { numberOr } from './number-or.js';
+import { businessSavingsRequest } from './business-savings-request.js';
 import { businessSavingsTexts } from './business-savings-texts.js';
 import { savingsTexts } from './texts.js';
 
@@ -59,29 +59,9 @@ export function BusinessSavings() {
   );
   const save = useCallback(
     async ({ answers }: Submission<typeof businessSavingsForm.fields>): Promise<SaveResult> => {
-      const {
-        industry = 'overig',
-        amountOfBuildings = '1',
-        typeOfBuilding = 'anders',
-        buildingYear = '10',
-        buildingSize = unknownAnswer,
-        gasUsage = unknownAnswer,
-        people = '0',
-        email = '',
-      } = answers;
-      const body: Body = {
-        b2b: true,
-        people: Number(people),
-        gasUsage: numberOr(gasUsage),
-        email,
-        industry,
-        amountOfBuildings: Number(amountOfBuildings),
-        buildingYear: Number(buildingYear),
-        typeOfBuilding,
-        buildingSize: numberOr(buildingSize),
-        ...(await proof()),
-      };
-      const homes = Number(amountOfBuildings);
+      const request = businessSavingsRequest(answers);
+      const body: Body = { ...request, ...(await proof()) };
+      const homes = request.amountOfBuildings;
       let pumps: number | undefined;
       try {
         ({ pumps } = await backend.call('postSavings', { body }));

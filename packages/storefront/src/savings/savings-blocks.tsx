@@ -1,7 +1,6 @@
 import { defineBlock, Said, savingsForm, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
 import { SavingsResultOfPage } from './given-home.js';
-import { NeedsScript } from '../without-script/needs-script.js';
 import {
   businessSavingsSchema,
   savingsCalculatorSchema,
@@ -60,14 +59,11 @@ export const businessSavingsBlock = defineBlock({
   name: 'Besparing van gebouwen (zakelijk)',
   schema: businessSavingsSchema,
   hasOwnWords: true,
-  render: ({ title, intro }, { index, headingLevel, lang, language }) => (
+  render: ({ title, intro }, { index, headingLevel, lang }) => (
     <Section index={index}>
       <div className={styles.titleAndForm}>
         <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
-        <Stack gap="l">
-          <NeedsScript language={language} />
-          <BusinessSavings />
-        </Stack>
+        <BusinessSavings />
       </div>
     </Section>
   ),

@@ -276,12 +276,10 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
         </Container>
       </div>
       {isFound && (
-        <div className={styles.scripted}>
-          <div className={styles.band.paper}>
-            <Container>
-              <AdvancedSavings address={result} answers={answers} usualGas={usualGasUse(input)} level={below} />
-            </Container>
-          </div>
+        <div className={styles.band.paper}>
+          <Container>
+            <AdvancedSavings address={result} answers={answers} usualGas={usualGasUse(input)} level={below} />
+          </Container>
         </div>
       )}
     </>

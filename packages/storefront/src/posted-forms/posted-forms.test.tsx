@@ -1,0 +1,151 @@
+import { createApiClient, type CallRequest } from '@pomp/api-client';
+import { exampleAnswer } from '@pomp/api-client/testing';
+import { reservableProducts } from '@pomp/domain';
+import { dutchRoutes } from '@pomp/edition';
+import { describe, expect, test } from 'vitest';
+import { dutch } from '../storefront/dutch.test.setup.js';
+import { storefrontRoutes } from '../storefront/storefront-routes.js';
+import { trapName } from '../storefront/trap-name.js';
+import { reservationFormName } from '../without-script/posted-form-name.js';
+import { postedForm, type Posted } from './posted-forms.js';
+
+/** Sends a form as a browser without script does; `sent` is what the site's server asks the backend then. */
+async function post(name: string, filledIn: Record<string, string>, answer: Response = Response.json({})) {
+  const sent: unknown[] = [];
+  const posted = await postedForm(name)?.post({
+    filledIn: new URLSearchParams(filledIn),
+    backend: createApiClient({
+      baseUrl: 'https://backend.example',
+      locale: 'nl-NL',
+      fetch: (_url, init) => {
+        sent.push(JSON.parse(String(init?.body)));
+        return Promise.resolve(answer);
+      },
+    }),
+    language: dutch,
+    routes: storefrontRoutes(dutchRoutes),
+    today: '2026-11-21',
+  });
+  return { sent, posted: posted! };
+}
+/** What is wrong with what was sent, by the names of its fields. */
+const faultsIn = (posted: Posted) => ('again' in posted ? posted.again.state().shownIssues.map(({ field }) => field) : undefined);
+const refused = (body: object) => Response.json({ message: 'Niet valide', code: 'invalidAnswers', ...body }, { status: 422 });
+
+describe('a business’s savings', () => {
+  const filledIn = {
+    industry: 'woningcorporatie',
+    amountOfBuildings: '12',
+    typeOfBuilding: 'hoekwoning',
+    buildingYear: '10',
+    buildingSize: '95',
+    gasUsage: 'o.b.',
+    people: '0',
+    email: 'sem@corporatie.example',
+  };
+  const savings = exampleAnswer('postSavings');
+
+  test('are asked as with script, and answered with thanks', async () => {
+    const { sent, posted } = await post('business-savings', filledIn, Response.json(savings));
+    const body: CallRequest<'postSavings'>['body'] = {
+      b2b: true,
+      people: 0,
+      gasUsage: 'o.b.',
+      email: 'sem@corporatie.example',
+      industry: 'woningcorporatie',
+      amountOfBuildings: 12,
+      buildingYear: 10,
+      typeOfBuilding: 'hoekwoning',
+      buildingSize: 95,
+    };
+    expect(sent).toEqual([body]);
+    expect(posted).toMatchObject({ title: 'Wat fijn dat je interesse heeft om met ons samen te werken!' });
+  });
+
+  test('say how many pumps it takes where one is too small', async () => {
+    const { posted } = await post('business-savings', filledIn, Response.json({ ...savings, pumps: 2 }));
+    expect(posted).toMatchObject({
+      text: expect.stringContaining('Reken op 2 pompen per woning, dus 24 voor 12 woningen.') as string,
+    });
+  });
+
+  test('take along what only a program fills in', async () => {
+    const { sent } = await post('business-savings', { ...filledIn, [trapName]: 'https://spam.example' }, Response.json(savings));
+    expect(sent).toMatchObject([{ [trapName]: 'https://spam.example' }]);
+  });
+});
+
+describe('a calculation by mail', () => {
+  const address = { zip: '1271AD', houseNumber: '3', addition: 'A' };
+
+  test('is asked for the address of its page', async () => {
+    const { sent, posted } = await post(
+      'advanced-savings',
+      { ...address, people: '2', gasUsage: '1200', email: 'sem@pomp.example' },
+      Response.json(exampleAnswer('postSavings')),
+    );
+    expect(sent).toEqual([{ ...address, advanced: true, people: 2, gasUsage: 1_200, email: 'sem@pomp.example' }]);
+    expect(posted).toMatchObject({ title: 'Bedankt voor uw interesse!' });
+  });
+
+  test('keeps that address where something is wrong', async () => {
+    const { sent, posted } = await post('advanced-savings', { ...address, people: '2', gasUsage: '1200', email: 'sem' });
+    expect(sent).toEqual([]);
+    expect(faultsIn(posted)).toEqual(['email']);
+    expect(posted).toMatchObject({ kept: address });
+  });
+});
+
+describe('a reservation', () => {
+  const contact = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '0612345678' };
+  const details = {
+    hasPompAo: 'nee',
+    quantity: '1',
+    zipcode: '3581 KJ',
+    houseNumber: '12',
+    addition: '',
+    street: 'Lindelaan',
+    place: 'Utrecht',
+    installSameBill: 'on',
+  };
+  const name = reservationFormName('All-Electric');
+
+  test('goes on after its first step with what the second asks, of which nothing is wrong yet', async () => {
+    const { sent, posted } = await post(name, contact);
+    expect(sent).toEqual([]);
+    expect(faultsIn(posted)).toEqual([]);
+    if (!('again' in posted)) throw new Error('The second step is asked.');
+    expect(posted.again.field('firstName').value).toBe('Noor');
+    expect(posted.again.field('installSameBill').value).toBe(true);
+  });
+
+  test('is placed once both are filled in, and says its number and where the mails go', async () => {
+    const { sent, posted } = await post(name, { ...contact, ...details }, Response.json({ orderNumber: '2026-00042' }));
+    expect(sent).toMatchObject([
+      {
+        product: 'All-Electric',
+        quantity: 1,
+        address: { address: 'Lindelaan 12', installSameBill: true },
+        contactInformation: contact,
+      },
+    ]);
+    expect(posted).toMatchObject({ text: expect.stringMatching(/2026-00042.*noor@pomp\.example/) as string });
+  });
+
+  test('asks for the other address where bills go elsewhere', async () => {
+    const { installSameBill: _same, ...elsewhere } = details;
+    const { sent, posted } = await post(name, { ...contact, ...elsewhere });
+    expect(sent).toEqual([]);
+    expect(faultsIn(posted)).toEqual(expect.arrayContaining(['billingZipcode', 'billingStreet']));
+  });
+
+  test('that the server refuses says so at the fields of the form', async () => {
+    const issues = [{ field: 'postCode', code: 'malformed', message: 'Niet valide' }];
+    const { posted } = await post(name, { ...contact, ...details }, refused({ issues }));
+    expect(faultsIn(posted)).toEqual(['zipcode']);
+  });
+
+  test('can be of each product that has a page for it', () => {
+    for (const product of reservableProducts) expect(postedForm(reservationFormName(product)), product).toBeDefined();
+  });
+});

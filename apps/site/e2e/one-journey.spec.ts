@@ -184,9 +184,9 @@ const doubts = [
     says: /Niet elk register|register geeft nu geen antwoord/,
   },
   {
-    what: 'the register of labels away',
+    what: 'a register of labels that has been asked too often',
     services: ['epOnline'],
-    fault: 'away',
+    fault: 'limited',
     zipcode: '3603ST',
     says: /Niet elk register|register geeft nu geen antwoord/,
   },

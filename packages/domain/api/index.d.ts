@@ -1430,7 +1430,9 @@ interface SavingsInput {
     readonly cooking: OrUnknown<'gas' | 'electric'>;
     readonly solarPanels: OrUnknown<boolean>;
     readonly prices: OrUnknown<EnergyPrices>;
+    readonly onlyRegistered: readonly RegisteredPart[];
 }
+type RegisteredPart = 'floorArea' | 'insulation';
 declare const unknownHome: SavingsInput;
 declare const homeRegisters: readonly [
     'bag',
@@ -1460,7 +1462,7 @@ interface HomeFacts {
 declare const periodOfYear: (year: number) => KnownBuildingYear;
 declare const insulationOfClass: (energyClass: EnergyClass) => Insulation;
 declare const isEnergyClass: (text: string) => text is EnergyClass;
-type FromRegisters = Pick<SavingsInput, 'buildingType' | 'buildingYear' | 'floorArea' | 'insulation' | 'usualGas'>;
+type FromRegisters = Pick<SavingsInput, 'buildingType' | 'buildingYear' | 'floorArea' | 'insulation' | 'usualGas' | 'onlyRegistered'>;
 declare function inputOfFacts(facts: HomeFacts): FromRegisters;
 interface HomeAnswers {
     readonly buildingType?: SavingsBuildingType | undefined;
@@ -1475,6 +1477,7 @@ interface HomeAnswers {
     readonly gasUse?: number | undefined;
     readonly prices?: EnergyPrices | undefined;
 }
+declare const firstBuildingYear = 1200;
 declare function withAnswers(input: SavingsInput, { buildingYear, ...answers }: HomeAnswers): SavingsInput;
 declare const averagedParts: readonly [
     'gasUse',
@@ -2784,11 +2787,36 @@ interface ReservationDetailsContext extends SectionContext {
     readonly product: ReservableProduct;
 }
 declare const reservationDetailsForm: Section<"reservationDetails", WordedFields<"reservationDetails", {
+    zipcode: TextField & Worded<"address">;
+    houseNumber: WholeNumberField & Worded<"address">;
+    addition: TextField & Worded<"address">;
+    street: TextField & Worded<"address">;
+    place: TextField & Worded<"address">;
+    hasPompAo: ChoiceField<"ja" | "nee"> & WithOptions<{
+        readonly values: readonly [
+            "ja",
+            "nee"
+        ];
+        label(value: "ja" | "nee"): _pomp_language.Message | string;
+    }>;
+    quantity: WholeNumberField;
+    installSameBill: CheckboxField;
+    billingZipcode: TextField & Worded<"order">;
+    billingHouseNumber: WholeNumberField & Worded<"order">;
+    billingAddition: TextField & Worded<"order">;
+    billingStreet: TextField & Worded<"order">;
+    billingPlace: TextField & Worded<"order">;
+}>, {}, ReservationDetailsContext>;
+declare const reservationInOneForm: Section<"reservationDetails", WordedFields<"reservationDetails", {
     readonly zipcode: TextField & Worded<"address">;
     readonly houseNumber: WholeNumberField & Worded<"address">;
     readonly addition: TextField & Worded<"address">;
     readonly street: TextField & Worded<"address">;
     readonly place: TextField & Worded<"address">;
+    readonly firstName: TextField & Worded<"person">;
+    readonly lastName: TextField & Worded<"person">;
+    readonly email: TextField & Worded<"reservationContact">;
+    readonly phone: TextField & Worded<"reservationContact">;
     readonly hasPompAo: ChoiceField<"ja" | "nee"> & WithOptions<{
         readonly values: readonly [
             "ja",
@@ -2910,7 +2938,7 @@ declare const businessSavingsForm: Section<"businessSavings", WordedFields<"busi
     readonly email: TextField;
 }>, {}, SectionContext>;
 interface Assumption {
-    readonly of: Exclude<keyof SavingsInput, 'system' | 'buildingType' | 'insulation' | 'usualGas' | 'solarPanels'> | 'pump' | 'fixedGas';
+    readonly of: Exclude<keyof SavingsInput, 'system' | 'buildingType' | 'insulation' | 'usualGas' | 'solarPanels' | 'onlyRegistered'> | 'pump' | 'fixedGas';
     readonly label: Message;
     readonly value: Message;
     readonly why: Message;
@@ -2919,8 +2947,6 @@ interface Assumption {
 interface EstimatedHome {
     readonly system: SavingsSystem;
     readonly gasUse: number;
-    readonly gasDoubt: Figure;
-    readonly otherGasUses: readonly number[];
     readonly residents: number;
     readonly floorArea: number;
     readonly insulation: Insulation;
@@ -2928,8 +2954,9 @@ interface EstimatedHome {
     readonly boiler: Boiler;
     readonly cooksOnGas: boolean;
     readonly prices: Required<EnergyPrices>;
-    readonly pricesAreOwn: boolean;
+    readonly saidBy: Readonly<Record<'floorArea' | 'insulation' | 'supply' | 'prices', SaidBy>>;
 }
+type SaidBy = 'own' | 'register' | 'nobody';
 declare const usualGasUse: (input: SavingsInput) => number;
 declare function usualPricesOn(on: CalendarDate): Required<EnergyPrices>;
 interface EnergyBalance {
@@ -3089,6 +3116,14 @@ interface CostChart {
     readonly bands: Readonly<Record<CostChoice, readonly ChartPoint[]>>;
 }
 declare function costChart(years: readonly CostAtYear[], { left, top, width, height }: ChartBox): CostChart;
+interface KnownHome {
+    readonly buildingType: SavingsBuildingType | undefined;
+    readonly buildingYear: number | undefined;
+    readonly floorArea: number | undefined;
+    readonly energyClass: EnergyClass | undefined;
+}
+declare function knownHome(facts: HomeFacts | undefined, answers?: HomeAnswers): KnownHome;
+declare function confirmedFacts(facts: HomeFacts): HomeAnswers;
 type LimitedFigure = 'gasUse' | 'electricityUse' | 'waterUse' | 'floorArea' | 'buildingSize' | 'gasPrice' | 'electricityPrice' | 'fixedGas';
 interface FigureLimits {
     readonly unit: SavingsUnit;
@@ -3301,5 +3336,5 @@ declare const leastDistance: (unit: OutdoorUnit, limit?: number) => number;
 type NoiseVerdict = 'quietEnough' | 'onlyByDay' | 'tooLoud';
 declare function judgeNoise(unit: OutdoorUnit, metres: number): NoiseVerdict;
 declare const noiseOrigin: FigureOrigin;
-export { addFiles, addHouseForm, addHouseIssues, addPlaceholder, addressForm, addressParts, advancedSavingsForm, agreementFields, answeredByPhoto, answersAsTexts, applicationForm, appointmentChanges, appointmentHow, appointmentKinds, appointmentLabel, appointmentReady, askedBy, asksPayment, averagedParts, averagesIn, boilers, bookingPageOf, bookingPages, buildingsOf, businessContactForm, businessSavingsForm, calculateSavings, calendarDate, changedAnswers, changedPlan, cheaperFrom, checkbox, choice, completedFlagsOf, connection, consumption, contactForm, conversationSides, coolingOffDays, costChart, costChoices, costOverYears, dashboardOrder, date, debitNoticeDays, decimal, defineQuestionnaire, defineSection, departments, desks, documentKinds, earliestDebit, email, emailLinkHours, energyClasses, energylabel, enquiryDesk, enquiryKinds, enquirySection, euroEnds, exampleAnswers, exampleQuestionnaire, feedbackForm, fewestDays, figureOf, files, finalStep, firstIncomplete, fitOf, fitVerdicts, flowForHouse, flowOf, flowOfFlags, flows, formatAddress, formatCents, formatDate, formatDayAndMonth, formatDecimal, formatLongDate, formatMoment, formatNearDay, formatStreet, formatTime, formatWeekday, formatWholeNumber, givenFeedback, goOnAt, goesByPhone, goodPhotosOf, guestDays, handoverConsent, handoverForm, handoverLinkDays, hasInstallationWarning, hasMessage, hasUpgrade, heatLoad, heating, homeRegisters, houseAddress, houseFlagsOf, houseGuestForm, houseInfo, houseNumber, houseSection, houseShapeOf, houseShapes, iban, identity, impossible, incassoForm, industries, initialsOf, inputOfFacts, installationInfo, insulation, insulationOfClass, isAtHome, isBegun, isBusiness, isEnergyClass, isFinishedIn, isFinishedQuestionnaire, isImageType, isInstallationComplete, isInstalled, isMailed, isMarketingFormId, isOrderStatus, isOrderStep, isOverdue, isPossible, isTicked, isToInstall, isUnderWay, isUnknown, isUpgrade, isUploadExtension, isWithinDays, isolation, judgeNoise, keptByLaw, languageChoice, lastDayOfQuote, lastDayToRepay, lastDayToWithdraw, lastMessage, leastDistance, leastTimeOnPage, login, mailChoice, marketingFormOf, marketingForms, maskedIban, maxMessagePhotos, maxSingleRequestSize, maxUploadSize, messageForm, messages, meterForm, meterUse, minutesLeft, monthlyPriceOf, mostResidents, multiChoice, namedOptions, newCustomer, newHouse, newHouseOf, newPassword, noHouseFound, noiseAt, noiseLimits, noiseOrigin, nothingDone, offeredProduct, optionLabel, orderForm, orderHeading, orderMessage, orderMove, orderProducts, orderRank, orderStatuses, orderSteps, orderTimeline, orderTurn, orderedProductOf, outcomeKind, outdatedSources, password, passwordChange, passwordRecovery, passwordStrengths, paymentOutcomes, paymentPlaces, paymentStates, paymentTypes, periodOfYear, person, phone, photos, placing, planChanges, planExpired, planRows, planSubsidy, planTexts, pompAoPart, possibleReminder, preselectedHouse, priceList, priceOf, pricedQuote, pricesSaid, productLabel, productOf, pump, pumpFlags, pumpsFor, pumpsNeeded, questionable, questionableGas, questionableTogether, quickCheckForm, quoteForm, quoteRequest, quoteStatus, quoteStatuses, quoteValidity, quotedProducts, reachedSteps, readDutchDate, readVerificationCode, readingsUntil, reflections, reminderDays, reminderReason, removeFile, requiredInMarketing, reservableProducts, reservationContactForm, reservationDetailsForm, reservationForm, reservationIssues, reservationOf, reservedProduct, reservedProducts, residents, resolveQuestionnaire, resolveSection, sameFileName, saveInQuestionnaire, saveInstallation, saveSection, savingsBuildingTypes, savingsBuildingYears, savingsFigures, savingsInputOf, savingsLimits, savingsOutcome, savingsRequestIssues, savingsSubject, savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, sayOption, sectionSchema, sectionsIn, selectUploads, sellerTurnReasons, showAnswer, showDutchDate, showEnquiry, showEuroRange, showEuros, showPaybackRange, showPaybackTime, showQuantity, showRange, shownBy, signForm, signedConsent, signsAgain, splitHouseNumber, stepLabel, stepPosition, storedInFlow, subsidyNote, subsidyUntil, suggestedAnswers, suggestedBy, summariseSection, systemPricesIn, takesIncasso, termsForm, text, timeAgo, timelineKinds, toggleInsulation, toggleOption, toggleUnknown, typeDecimal, unknownAnswer, unknownHome, unknownLabel, uploadExtensions, uploadLinkMinutes, uploadMediaTypes, uploadMessages, uploadTypeOf, useVerdicts, usualGasUse, usualMinutes, usualPricesOn, usualReservation, usualSubmitLabel, vatIn, vatPercentage, verificationCodeBytes, verificationCodeOf, verificationForm, wholeNumber, withAnswers, withdrawalForm, withdrawalRefusals, withdrawalRight, withoutDuplicates, wordedFields, year, yearOf, yearsToCompare, yesNo, zipcode };
-export type { AdvancedSavingsRequest, AfterOf, AnswerOf, Answers, AnyField, AnySection, Appointment, AppointmentChange, AppointmentEvent, AppointmentKind, AskedProduct, Assumption, AveragedPart, Boiler, BookingPage, BusinessSavingsRequest, CalendarDate, ChangedAnswer, ChartBox, ChartPoint, CheckboxField, ChoiceField, ContextOf, ConversationSide, CostAtYear, CostChart, CostChoice, Customer, CustomerProfile, DateLike, DecimalField, Delivery, Desk, DocumentEvent, DocumentKind, EnergyClass, EnergyPrices, Enquiry, EnquiryKind, Estimate, ExampleAnswers, Field, FieldKind, FieldMessages, FieldName, FieldOfKind, FieldOptions, FieldResolution, FieldRules, Fields, Figure, FigureLimits, FigureOrigin, FilesField, FinishedQuestionnaire, Fit, FitPoint, FitVerdict, Flow, GuestPeriod, HandoverEvent, HeadingFacts, HomeAnswers, HomeFact, HomeFacts, HomeRegister, House, HouseFlags, IncassoEvent, Industry, InformationEvent, InstallationContext, InstallationSave, InstallationSectionName, Insulation, InsulationField, InsulationItem, Issue, KeptByLaw, KnownOfHouse, LabelledOptions, LimitedFigure, MailEvent, MailWishes, MailedSavingsRequest, MarketingForm, MarketingFormId, MessageEvent, MessagePhoto, MeterFormContext, MeterReading, MeterUse, MultiChoiceField, NamedFigure, NetMetering, NoiseVerdict, OptionOf, Options, OrUnknown, Order, OrderAction, OrderEvent, OrderFacts, OrderFormContext, OrderMessage, OrderPlace, OrderProduct, OrderSituation, OrderStatus, OrderStep, OrderTarget, OrderTimeline, OrderTurn, OutdoorUnit, PasswordChangeContext, PasswordField, PasswordRule, PasswordStrength, Payment, PaymentEvent, PaymentOutcome, PaymentState, PaymentType, PlanChange, PlanFacts, PlanRow, PlanSubsidy, Presence, PricedPart, PricedQuote, ProductPrice, PromisedDays, PromisedUse, PumpFlags, Question, Questionnaire, QuestionnaireSave, QuickSavingsRequest, Quote, QuoteAnswers, QuoteLine, QuoteStatus, QuotedProduct, Range, RawAnswers, ReachedStep, Reading, Reflection, ReminderReason, ReservableProduct, ReservationContact, ReservationDetails, ReservationDetailsContext, ReservationRequest, ReservedProduct, Resolution, SaidIssue, SaveMode, SavingsBuildingType, SavingsContext, SavingsInput, SavingsOutcome, SavingsRanges, SavingsRequest, SavingsResult, SavingsStep, SavingsSystem, SavingsTerm, SavingsTotals, Scope, Section, SectionAnswers, SectionContext, SectionSave, SectionState, SectionToDo, SellerTurn, SellerTurnReason, ShownEnquiry, SignedEvent, StepEvent, StoredInstallation, StoredInstallationSection, StoredSection, SubsidyIndication, SuggestedAnswer, SummaryRow, SupplyTemperature, SystemPrices, TermsVersion, TextField, TextFormat, TimelineEvent, TimelineKind, UnknownAnswer, UnknownToggle, UploadExtension, UploadType, UploadedFile, UseVerdict, UsedSoFar, UsualGas, WantedProduct, WholeNumberField, WireShape, Wishes, WithOptions, WithdrawalRefusal, WithdrawalRight, WithdrawnEvent, Worded, WordedFields, WordsOf, WordsOfFields, YearField, YearlyCosts };
+export { addFiles, addHouseForm, addHouseIssues, addPlaceholder, addressForm, addressParts, advancedSavingsForm, agreementFields, answeredByPhoto, answersAsTexts, applicationForm, appointmentChanges, appointmentHow, appointmentKinds, appointmentLabel, appointmentReady, askedBy, asksPayment, averagedParts, averagesIn, boilers, bookingPageOf, bookingPages, buildingsOf, businessContactForm, businessSavingsForm, calculateSavings, calendarDate, changedAnswers, changedPlan, cheaperFrom, checkbox, choice, completedFlagsOf, confirmedFacts, connection, consumption, contactForm, conversationSides, coolingOffDays, costChart, costChoices, costOverYears, dashboardOrder, date, debitNoticeDays, decimal, defineQuestionnaire, defineSection, departments, desks, documentKinds, earliestDebit, email, emailLinkHours, energyClasses, energylabel, enquiryDesk, enquiryKinds, enquirySection, euroEnds, exampleAnswers, exampleQuestionnaire, feedbackForm, fewestDays, figureOf, files, finalStep, firstBuildingYear, firstIncomplete, fitOf, fitVerdicts, flowForHouse, flowOf, flowOfFlags, flows, formatAddress, formatCents, formatDate, formatDayAndMonth, formatDecimal, formatLongDate, formatMoment, formatNearDay, formatStreet, formatTime, formatWeekday, formatWholeNumber, givenFeedback, goOnAt, goesByPhone, goodPhotosOf, guestDays, handoverConsent, handoverForm, handoverLinkDays, hasInstallationWarning, hasMessage, hasUpgrade, heatLoad, heating, homeRegisters, houseAddress, houseFlagsOf, houseGuestForm, houseInfo, houseNumber, houseSection, houseShapeOf, houseShapes, iban, identity, impossible, incassoForm, industries, initialsOf, inputOfFacts, installationInfo, insulation, insulationOfClass, isAtHome, isBegun, isBusiness, isEnergyClass, isFinishedIn, isFinishedQuestionnaire, isImageType, isInstallationComplete, isInstalled, isMailed, isMarketingFormId, isOrderStatus, isOrderStep, isOverdue, isPossible, isTicked, isToInstall, isUnderWay, isUnknown, isUpgrade, isUploadExtension, isWithinDays, isolation, judgeNoise, keptByLaw, knownHome, languageChoice, lastDayOfQuote, lastDayToRepay, lastDayToWithdraw, lastMessage, leastDistance, leastTimeOnPage, login, mailChoice, marketingFormOf, marketingForms, maskedIban, maxMessagePhotos, maxSingleRequestSize, maxUploadSize, messageForm, messages, meterForm, meterUse, minutesLeft, monthlyPriceOf, mostResidents, multiChoice, namedOptions, newCustomer, newHouse, newHouseOf, newPassword, noHouseFound, noiseAt, noiseLimits, noiseOrigin, nothingDone, offeredProduct, optionLabel, orderForm, orderHeading, orderMessage, orderMove, orderProducts, orderRank, orderStatuses, orderSteps, orderTimeline, orderTurn, orderedProductOf, outcomeKind, outdatedSources, password, passwordChange, passwordRecovery, passwordStrengths, paymentOutcomes, paymentPlaces, paymentStates, paymentTypes, periodOfYear, person, phone, photos, placing, planChanges, planExpired, planRows, planSubsidy, planTexts, pompAoPart, possibleReminder, preselectedHouse, priceList, priceOf, pricedQuote, pricesSaid, productLabel, productOf, pump, pumpFlags, pumpsFor, pumpsNeeded, questionable, questionableGas, questionableTogether, quickCheckForm, quoteForm, quoteRequest, quoteStatus, quoteStatuses, quoteValidity, quotedProducts, reachedSteps, readDutchDate, readVerificationCode, readingsUntil, reflections, reminderDays, reminderReason, removeFile, requiredInMarketing, reservableProducts, reservationContactForm, reservationDetailsForm, reservationForm, reservationInOneForm, reservationIssues, reservationOf, reservedProduct, reservedProducts, residents, resolveQuestionnaire, resolveSection, sameFileName, saveInQuestionnaire, saveInstallation, saveSection, savingsBuildingTypes, savingsBuildingYears, savingsFigures, savingsInputOf, savingsLimits, savingsOutcome, savingsRequestIssues, savingsSubject, savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, sayOption, sectionSchema, sectionsIn, selectUploads, sellerTurnReasons, showAnswer, showDutchDate, showEnquiry, showEuroRange, showEuros, showPaybackRange, showPaybackTime, showQuantity, showRange, shownBy, signForm, signedConsent, signsAgain, splitHouseNumber, stepLabel, stepPosition, storedInFlow, subsidyNote, subsidyUntil, suggestedAnswers, suggestedBy, summariseSection, systemPricesIn, takesIncasso, termsForm, text, timeAgo, timelineKinds, toggleInsulation, toggleOption, toggleUnknown, typeDecimal, unknownAnswer, unknownHome, unknownLabel, uploadExtensions, uploadLinkMinutes, uploadMediaTypes, uploadMessages, uploadTypeOf, useVerdicts, usualGasUse, usualMinutes, usualPricesOn, usualReservation, usualSubmitLabel, vatIn, vatPercentage, verificationCodeBytes, verificationCodeOf, verificationForm, wholeNumber, withAnswers, withdrawalForm, withdrawalRefusals, withdrawalRight, withoutDuplicates, wordedFields, year, yearOf, yearsToCompare, yesNo, zipcode };
+export type { AdvancedSavingsRequest, AfterOf, AnswerOf, Answers, AnyField, AnySection, Appointment, AppointmentChange, AppointmentEvent, AppointmentKind, AskedProduct, Assumption, AveragedPart, Boiler, BookingPage, BusinessSavingsRequest, CalendarDate, ChangedAnswer, ChartBox, ChartPoint, CheckboxField, ChoiceField, ContextOf, ConversationSide, CostAtYear, CostChart, CostChoice, Customer, CustomerProfile, DateLike, DecimalField, Delivery, Desk, DocumentEvent, DocumentKind, EnergyClass, EnergyPrices, Enquiry, EnquiryKind, Estimate, ExampleAnswers, Field, FieldKind, FieldMessages, FieldName, FieldOfKind, FieldOptions, FieldResolution, FieldRules, Fields, Figure, FigureLimits, FigureOrigin, FilesField, FinishedQuestionnaire, Fit, FitPoint, FitVerdict, Flow, GuestPeriod, HandoverEvent, HeadingFacts, HomeAnswers, HomeFact, HomeFacts, HomeRegister, House, HouseFlags, IncassoEvent, Industry, InformationEvent, InstallationContext, InstallationSave, InstallationSectionName, Insulation, InsulationField, InsulationItem, Issue, KeptByLaw, KnownHome, KnownOfHouse, LabelledOptions, LimitedFigure, MailEvent, MailWishes, MailedSavingsRequest, MarketingForm, MarketingFormId, MessageEvent, MessagePhoto, MeterFormContext, MeterReading, MeterUse, MultiChoiceField, NamedFigure, NetMetering, NoiseVerdict, OptionOf, Options, OrUnknown, Order, OrderAction, OrderEvent, OrderFacts, OrderFormContext, OrderMessage, OrderPlace, OrderProduct, OrderSituation, OrderStatus, OrderStep, OrderTarget, OrderTimeline, OrderTurn, OutdoorUnit, PasswordChangeContext, PasswordField, PasswordRule, PasswordStrength, Payment, PaymentEvent, PaymentOutcome, PaymentState, PaymentType, PlanChange, PlanFacts, PlanRow, PlanSubsidy, Presence, PricedPart, PricedQuote, ProductPrice, PromisedDays, PromisedUse, PumpFlags, Question, Questionnaire, QuestionnaireSave, QuickSavingsRequest, Quote, QuoteAnswers, QuoteLine, QuoteStatus, QuotedProduct, Range, RawAnswers, ReachedStep, Reading, Reflection, ReminderReason, ReservableProduct, ReservationContact, ReservationDetails, ReservationDetailsContext, ReservationRequest, ReservedProduct, Resolution, SaidIssue, SaveMode, SavingsBuildingType, SavingsContext, SavingsInput, SavingsOutcome, SavingsRanges, SavingsRequest, SavingsResult, SavingsStep, SavingsSystem, SavingsTerm, SavingsTotals, Scope, Section, SectionAnswers, SectionContext, SectionSave, SectionState, SectionToDo, SellerTurn, SellerTurnReason, ShownEnquiry, SignedEvent, StepEvent, StoredInstallation, StoredInstallationSection, StoredSection, SubsidyIndication, SuggestedAnswer, SummaryRow, SupplyTemperature, SystemPrices, TermsVersion, TextField, TextFormat, TimelineEvent, TimelineKind, UnknownAnswer, UnknownToggle, UploadExtension, UploadType, UploadedFile, UseVerdict, UsedSoFar, UsualGas, WantedProduct, WholeNumberField, WireShape, Wishes, WithOptions, WithdrawalRefusal, WithdrawalRight, WithdrawnEvent, Worded, WordedFields, WordsOf, WordsOfFields, YearField, YearlyCosts };

@@ -35,6 +35,7 @@ interface Posting {
     readonly routes: StorefrontRoutes;
     readonly today: CalendarDate;
 }
+type Kept = Readonly<Record<string, string>>;
 type Posted = {
     readonly leadTo: string;
 } | {
@@ -42,6 +43,7 @@ type Posted = {
     readonly text: string;
 } | {
     readonly again: SectionFormController;
+    readonly kept?: Kept;
 };
 interface PostedForm {
     readonly title: Message;

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { calls, type CallName } from '@pomp/api-contract';
@@ -22,6 +23,20 @@ describe('handlers derived from the contract', () => {
     const { query, body, response } = calls[name].example;
     const expected = 'versioned' in routes[name] ? { ...(response as object), revision: exampleRevision } : response;
     await expect(anyCall(name, { query, body })).resolves.toEqual(expected);
+  });
+
+  test('leave what is no call to others: an address or a method that the contract has not', async () => {
+    server.use(
+      ...handlersFor(),
+      http.all('*', () => HttpResponse.json('others')),
+    );
+    const answers = ['GET https://elsewhere.example/assets/houses.js', `PUT https://elsewhere.example${routes.getHouses.path}`].map(
+      async (request) => {
+        const [method = '', address = ''] = request.split(' ');
+        return (await fetch(address, { method })).json();
+      },
+    );
+    await expect(Promise.all(answers)).resolves.toEqual(['others', 'others']);
   });
 
   test('answer a file as what it is', async () => {

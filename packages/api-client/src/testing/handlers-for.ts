@@ -34,19 +34,32 @@ export const never = { kind: 'never' } as const;
 /** There is no connection. */
 export const offline = { kind: 'offline' } as const;
 
-/** msw handlers for every call of the contract, answering its example unless overridden, on whatever origin it is called. */
+/**
+ * Answers every call of the contract with its example unless overridden, on whatever origin it is called. One handler for all of them: msw asks each
+ * handler about each request, and in a browser a page's own scripts are requests too.
+ */
 export function handlersFor(overrides: Overrides = {}): readonly HttpHandler[] {
-  return (Object.keys(calls) as CallName[]).map((name) => {
-    const { method, path, versioned, media, example }: Call = calls[name];
-    const answering = (overrides[name] ?? success(example.response)) as Answering<CallName>;
-    return http[verbs[method]](`*${path}`, async ({ request }) => {
-      const answer = typeof answering === 'function' ? await answering(request) : answering;
-      return responseTo(answer, { versioned: versioned ?? false, media });
-    });
-  });
+  return [
+    http.all(
+      ({ request }) => calledBy(request) !== undefined,
+      async ({ request }) => {
+        const name = calledBy(request);
+        if (!name) return undefined;
+        const { versioned, media, example }: Call = calls[name];
+        const answering = (overrides[name] ?? success(example.response)) as Answering<CallName>;
+        const answer = typeof answering === 'function' ? await answering(request) : answering;
+        return responseTo(answer, { versioned: versioned ?? false, media });
+      },
+    ),
+  ];
 }
 
-const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+const named = Object.entries(calls) as [CallName, Call][];
+
+function calledBy({ method, url }: Request): CallName | undefined {
+  const { pathname } = new URL(url);
+  return named.find(([, call]) => call.method === method && pathname.endsWith(call.path))?.[0];
+}
 
 async function responseTo(answer: Answer<CallName>, { versioned, media }: { readonly versioned: boolean; readonly media: Media }) {
   if (answer.kind === 'never') await delay('infinite');

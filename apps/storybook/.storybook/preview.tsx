@@ -10,6 +10,7 @@ import { languages, withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
 import { schemes, withScheme } from './scheme.js';
+import { withoutElement } from './without-element.js';
 
 const controls = import.meta.glob<{ startControls: (document: Document, host: object) => void }>(
   '../../../packages/*/src/controls.ts',
@@ -22,8 +23,11 @@ const host = {
 };
 for (const { startControls } of Object.values(controls)) startControls(document, host);
 
-// What a story waits for comes at once or never; a busy machine may take longer than the default second.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // What a story waits for comes at once or never; a busy machine may take longer than the default second.
+  asyncUtilTimeout: 5000,
+  getElementError: withoutElement,
+});
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { still } from './still.js';
 
 const results = (name: string) => join(import.meta.dirname, '../.results', name);
 
@@ -26,10 +27,7 @@ export default defineConfig({
     timeout: 20_000,
     // The edge of a drawing is rounded otherwise from one run to the next: at most 5 pixels then differ by more than 5 %. What people can see is more.
     toHaveScreenshot: {
-      animations: 'disabled',
-      caret: 'initial',
-      scale: 'css',
-      stylePath: join(import.meta.dirname, 'still.css'),
+      ...still,
       threshold: 0.06,
       maxDiffPixels: 24,
     },

@@ -9,8 +9,6 @@ export default defineConfig({
     ...shared,
     outputFile: { json: process.env.STORIES_RESULTS ?? shared.outputFile.json },
     include: ['stories/*.test.ts', 'reference/*.test.ts'],
-    // Pages at once. One more than the cores of a small machine: a story waits for pictures to be drawn.
-    maxConcurrency: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

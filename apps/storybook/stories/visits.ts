@@ -24,6 +24,14 @@ const phone: Size = { width: 360, height: 780 };
 const sheet: Size = { width: 680, height: 1001 };
 
 export interface Visits {
+  /** One of the pages, by its number: opened when it is first asked for. Ask it one thing at a time. */
+  on: (page: number) => StoryPage;
+  /** Opens a page of documentation on a phone; resolves with what isn't right. */
+  read: (pageId: string) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+export interface StoryPage {
   /**
    * Plays a story in Pomp and looks at what was played: in both brands, on the narrowest screen and in a pseudo-language; resolves with what isn't right.
    * @param inTheDark looks at it in the dark besides
@@ -34,38 +42,38 @@ export interface Visits {
   playInNoord: (storyId: string) => Promise<string[]>;
   /** Plays a story and prints it, in both brands; resolves with what doesn't belong on paper, or misses there. */
   print: (storyId: string) => Promise<string[]>;
-  /** Opens a page of documentation on a phone; resolves with what isn't right. */
-  read: (pageId: string) => Promise<string[]>;
-  close: () => Promise<void>;
 }
 
-/** The built Storybook in a browser, to visit many stories at the same time: as many pages are opened as are needed at once, and used again. */
+/** The built Storybook in a browser, to visit many stories in a few pages at the same time. */
 export async function openVisits(): Promise<Visits> {
   const storybook = await serveStorybook();
   // A headless shell: an installed browser draws windows of its own around the page.
   const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  const free: Visitor[] = [];
+  const visitors = new Map<number, Visitor>();
 
-  const visit = async (look: (visitor: Visitor) => Promise<string[]>) => {
-    const visitor = free.pop() ?? (await openVisitor(browser, storybook.url));
+  const visit = async (page: number, look: (visitor: Visitor) => Promise<string[]>) => {
+    const visitor = visitors.get(page) ?? (await openVisitor(browser, storybook.url));
+    visitors.delete(page);
     const wrong = await look(visitor);
     // Not after something threw: a page that doesn't answer is no page for the next story.
-    free.push(visitor);
+    visitors.set(page, visitor);
     return wrong;
   };
   return {
-    visit: (id, inTheDark, noText) =>
-      visit(async ({ play, judge, plainTexts }) => {
-        const wrong = await play(id, 'pomp');
-        return wrong.length > 0 ? wrong : [...(await judge(inTheDark)), ...noText(await plainTexts())];
-      }),
-    playInNoord: (id) => visit(({ play }) => play(id, 'noord')),
-    print: (id) =>
-      visit(async ({ play, judgePrint }) => {
-        const wrong = await play(id, 'pomp');
-        return wrong.length > 0 ? wrong : judgePrint();
-      }),
+    on: (page) => ({
+      visit: (id, inTheDark, noText) =>
+        visit(page, async ({ play, judge, plainTexts }) => {
+          const wrong = await play(id, 'pomp');
+          return wrong.length > 0 ? wrong : [...(await judge(inTheDark)), ...noText(await plainTexts())];
+        }),
+      playInNoord: (id) => visit(page, ({ play }) => play(id, 'noord')),
+      print: (id) =>
+        visit(page, async ({ play, judgePrint }) => {
+          const wrong = await play(id, 'pomp');
+          return wrong.length > 0 ? wrong : judgePrint();
+        }),
+    }),
     read: (id) => read(browser, `${storybook.url}iframe.html?viewMode=docs&id=${id}`),
     close: async () => {
       await browser.close();

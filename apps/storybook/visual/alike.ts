@@ -9,7 +9,7 @@ const unseen = 15;
 
 /**
  * Whether a page looks so much like an accepted picture that Playwright finds no difference either: read by a native program, as to read two
- * pictures in JavaScript took half of the looks' time. What isn't alike is for Playwright to judge, and to show.
+ * pictures in JavaScript took four times as long, a third of all looks. What isn't alike is for Playwright to judge, and to show.
  */
 export async function isAlike(page: Page, name: readonly [string, string]): Promise<boolean> {
   const { stylePath, ...options } = still;

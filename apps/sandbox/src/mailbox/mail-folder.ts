@@ -17,6 +17,8 @@ export type MailFolder = ReturnType<typeof createMailFolder>;
 /** Received mails on disk; they survive a restart. */
 export function createMailFolder(directory: string, clock: () => Date) {
   const file = (name: string) => join(directory, name);
+  /** By id, each read once: a mail never changes, and someone who waits for one asks many times. */
+  const headers = new Map<string, z.infer<typeof header>>();
 
   async function add(envelope: Envelope, raw: Uint8Array): Promise<string> {
     await mkdir(directory, { recursive: true });
@@ -31,36 +33,49 @@ export function createMailFolder(directory: string, clock: () => Date) {
   async function get(id: string): Promise<ReceivedMail | undefined> {
     // The id comes from an address: nothing but our own names reaches the file system.
     if (!idPattern.test(id)) return undefined;
-    try {
-      const [meta, raw] = await Promise.all([readFile(file(`${id}.json`), 'utf8'), readFile(file(`${id}.eml`))]);
-      return { id, ...header.parse(JSON.parse(meta)), raw };
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+    const [known, raw] = await Promise.all([headerOf(id), orMissing(readFile(file(`${id}.eml`)))]);
+    return known && raw && { id, ...known, raw };
   }
 
-  /** Newest first. */
-  async function all(): Promise<ReceivedMail[]> {
+  async function headerOf(id: string) {
+    const known = headers.get(id);
+    if (known) return known;
+    const text = await orMissing(readFile(file(`${id}.json`), 'utf8'));
+    if (text === undefined) return undefined;
+    const read = header.parse(JSON.parse(text));
+    headers.set(id, read);
+    return read;
+  }
+
+  /** Newest first. A mail to others than those asked for isn't opened. */
+  async function all({ to }: { to?: string | undefined } = {}): Promise<ReceivedMail[]> {
     const ids = (await names()).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-    const mails = await Promise.all(ids.sort().reverse().map(get));
-    return mails.filter((mail) => mail !== undefined);
+    const isAsked = async (id: string) =>
+      !to || (await headerOf(id))?.envelope.to.some((address) => address.toLowerCase() === to.toLowerCase());
+    const asked = await Promise.all(
+      ids
+        .sort()
+        .reverse()
+        .map(async (id) => ((await isAsked(id)) ? get(id) : undefined)),
+    );
+    return asked.filter((mail) => mail !== undefined);
   }
 
   async function clear(): Promise<void> {
+    headers.clear();
     await Promise.all((await names()).map((name) => rm(file(name), { force: true })));
   }
 
-  async function names(): Promise<string[]> {
-    try {
-      return await readdir(directory);
-    } catch (error) {
-      if (isMissing(error)) return [];
-      throw error;
-    }
-  }
+  const names = async () => (await orMissing(readdir(directory))) ?? [];
 
   return { add, get, all, clear };
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+async function orMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

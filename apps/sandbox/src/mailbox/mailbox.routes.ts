@@ -14,9 +14,7 @@ export function mailboxRoutes(mails: MailFolder): Hono {
   const parsedMails = async () => Promise.all((await mails.all()).map(parseMail));
 
   app.get('/messages', async (c) => {
-    const to = c.req.query('to')?.toLowerCase();
-    // Parsing a mail is the expensive part, and someone who waits for one asks many times.
-    const asked = (await mails.all()).filter(({ envelope }) => !to || envelope.to.some((address) => address.toLowerCase() === to));
+    const asked = await mails.all({ to: c.req.query('to') });
     return c.json({ messages: await Promise.all(asked.map(parseMail)) });
   });
 

@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { startPostgres } from '@pomp/tooling/postgres';
+import pg from 'pg';
 import { runStack, type Stack } from './stack';
 
 const variable = 'JOURNEYS_STACK';
+
+interface Shared {
+  readonly urls: Stack['urls'];
+  /** Of the PostgreSQL's superuser. */
+  readonly postgres: string;
+}
 
 /**
  * One stack for all journeys that need no settings of their own; Playwright runs this once, before the workers. Its database is
@@ -12,7 +20,7 @@ export default async function startSharedStack(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   try {
     const stack = await runStack({ DATABASE_URL: postgres.url });
-    process.env[variable] = JSON.stringify(stack.urls);
+    process.env[variable] = JSON.stringify({ urls: stack.urls, postgres: postgres.url } satisfies Shared);
     return async () => {
       await stack.stop();
       await postgres.stop();
@@ -23,9 +31,23 @@ export default async function startSharedStack(): Promise<() => Promise<void>> {
   }
 }
 
-/** That stack, as a worker finds it. */
-export function sharedStack(): Stack {
-  const urls = process.env[variable];
-  if (urls === undefined) throw new Error('The shared stack was not started: run the journeys by e2e/playwright.config.ts.');
-  return { urls: JSON.parse(urls) as Stack['urls'] };
+/** What runs, as a worker finds it. */
+function shared(): Shared {
+  const told = process.env[variable];
+  if (told === undefined) throw new Error('The shared stack was not started: run the journeys by e2e/playwright.config.ts.');
+  return JSON.parse(told) as Shared;
+}
+
+export const sharedStack = (): Stack => ({ urls: shared().urls });
+
+/** A database of its own on the PostgreSQL that runs anyway, which goes with it. */
+export async function newDatabase(): Promise<string> {
+  const url = new URL(shared().postgres);
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  const name = `journey_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  url.pathname = name;
+  return url.href;
 }

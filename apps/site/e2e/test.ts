@@ -1,9 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startPostgres } from '@pomp/tooling/postgres';
 import { quickAxe } from '@pomp/tooling/quick-axe';
 import axe from 'axe-core';
 import { type Customer, newCustomer } from './seller';
-import { sharedStack } from './shared-stack';
+import { newDatabase, sharedStack } from './shared-stack';
 import { type OwnStack, runStack, type Stack } from './stack';
 
 export { expect };
@@ -74,12 +73,11 @@ export const testOnOwnStack = test.extend<object, OwnStackFixtures>({
   database: ['postgres', { option: true, scope: 'worker' }],
   ownStack: [
     async ({ environment, database }, use) => {
-      const postgres = database === 'postgres' ? await startPostgres() : undefined;
+      const ownDatabase = database === 'postgres' && { DATABASE_URL: await newDatabase() };
       // A few pages are visited on it: all of them would cost as much as its journeys.
-      const stack = await runStack({ WARM_UP: 'off', ...(postgres && { DATABASE_URL: postgres.url }), ...environment });
+      const stack = await runStack({ WARM_UP: 'off', ...ownDatabase, ...environment });
       await use(stack);
       await stack.stop();
-      await postgres?.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -15,6 +15,8 @@ const results = (name: string) => fileURLToPath(new URL(`../.results/${name}`, i
 
 export default defineConfig({
   testDir: '.',
+  // What is built is JavaScript already: to compile it again cost every worker its start.
+  build: { external: ['**/dist/**'] },
   outputDir: results('e2e-artifacts'),
   globalSetup: './shared-stack.ts',
   // One more than the cores of a small machine: journeys wait for mails and timers, and a failure is a failure.

@@ -1,11 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { quickAxe } from '@pomp/tooling/quick-axe';
-import axe from 'axe-core';
+import { test as base, expect } from '@playwright/test';
 import { type Customer, newCustomer } from './seller';
 import { newDatabase, sharedStack } from './shared-stack';
 import { type OwnStack, runStack, type Stack } from './stack';
 
 export { expect };
+export { expectAccessible, expectAccessibleOn } from './accessible';
 
 interface Fixtures {
   /** Someone with an account and nothing else, of whom no other journey knows: for each journey that changes something. */
@@ -86,67 +85,3 @@ export const testOnOwnStack = test.extend<object, OwnStackFixtures>({
 
 /** Chromium logs each answer of 4xx; wrong passwords and lost sessions are part of the journeys. */
 const expectedRefusal = /the server responded with a status of (401|404|409|422)/;
-
-/** Without motion: halfway a transition no contrast is right. What appears while axe looks, as the banner may, then doesn't fade in either. */
-async function withoutMotion(page: Page, look: () => Promise<void>): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    // One that is cancelled, because its element left or changed again, is over too.
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  await look();
-  await page.emulateMedia({ reducedMotion: null });
-}
-
-const axeInPages = quickAxe(axe);
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds in the page as it is now. It is brought into a page, and each of its frames, once: that takes as long as to look. */
-async function violations(page: Page): Promise<string[]> {
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeInPages);
-  const found = await page.evaluate(async (runOnly) => {
-    const look = (more: axe.RunOptions) => window.axe.run(document, { runOnly, resultTypes: ['violations'], ...more });
-    // What is right needs no report, nor a name: to write and name it took a third of the time.
-    const quick = await look({ selectors: false, reporter: 'no-passes' });
-    if (quick.violations.length === 0) return [];
-    const named = await look({});
-    // What is over by now was wrong all the same.
-    return (named.violations.length > 0 ? named : quick).violations;
-  }, wcag);
-  return found.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help} (${nodes.map(({ target, html }: Partial<axe.NodeResult>) => target?.join(' ') ?? html).join(', ')})`,
-  );
-}
-
-/** WCAG 2.2 A and AA, over the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await withoutMotion(page, async () => expect(await violations(page)).toEqual([]));
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-/** The same on each width, in px; that nothing sticks out to the side, and what else `look` finds wrong there. */
-export async function expectAccessibleOn(
-  page: Page,
-  widths: readonly number[],
-  look?: (page: Page, width: number) => Promise<void>,
-): Promise<void> {
-  await withoutMotion(page, async () => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page), `${width} px`).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        `sticks out at ${width} px`,
-      ).toBe(0);
-      await look?.(page, width);
-    }
-  });
-}

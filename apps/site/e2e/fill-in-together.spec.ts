@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import { logIn } from './account';
 import { addHouse, editSection, fillIn } from './houses';
 
-test('a partner fills in a house with a link, without an account', async ({ page, browser, customer }) => {
+test('a partner fills in a house with a link, without an account', { tag: '@desktop' }, async ({ page, browser, customer }) => {
   await logIn(page, customer);
   const houseId = await addHouse(page, 'Samenweg 7');
   await page.goto(`/account/woning/?houseId=${houseId}`);

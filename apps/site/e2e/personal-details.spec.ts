@@ -4,7 +4,7 @@ import { mailedLink } from './mailbox';
 import { bill, order } from './seller';
 import { expect, expectAccessible, test } from './test';
 
-test('a customer changes their name, and the page greets them with it', async ({ page, customer }) => {
+test('a customer changes their name, and the page greets them with it', { tag: '@phone' }, async ({ page, customer }) => {
   await enterAccount(page, customer);
   await openFromMenu(page, 'Mijn gegevens');
   await expect(page).toHaveURL('/account/gegevens/');

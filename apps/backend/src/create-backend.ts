@@ -295,8 +295,9 @@ export function createBackend({
     await connection.ping();
     return c.json({ status: 'ok' });
   });
-  const openApi = openApiDocument({ title: edition.brand.name, version });
-  app.get('/openapi.json', (c) => c.json(openApi));
+  // Made when it is first asked for: that takes longer than all the rest here.
+  let openApi: ReturnType<typeof openApiDocument> | undefined;
+  app.get('/openapi.json', (c) => c.json((openApi ??= openApiDocument({ title: edition.brand.name, version }))));
 
   /** A mail doesn't wait for its picture to be there another time. */
   const houseOf = (whose: { readonly customerId: string; readonly houseId: string }) =>

@@ -32,38 +32,39 @@ export function documentRepository(database: Database) {
      * The documents of one order, the newest first, with the session: a customer without that order has a row without one, an order without documents one without those, and a
      * lost session none. Fill with a `SessionKey` and the order's id.
      */
-    listBySession: database
-      .select({
-        session: sessionColumns,
-        order: { step: order.step, status: order.status },
-        withdrawnAt: withdrawal.withdrawnAt,
-        unpaid: unpaidInvoices(database),
-        document: {
-          id: orderDocument.id,
-          name: orderDocument.name,
-          documentDate: orderDocument.documentDate,
-          url: orderDocument.url,
-          paymentLink: orderDocument.paymentLink,
-        },
-      })
-      .from(session)
-      .leftJoin(
-        order,
-        and(
-          eq(order.id, askedOrder),
-          exists(
-            database
-              .select({ id: house.id })
-              .from(house)
-              .where(and(eq(house.id, order.houseId), eq(house.customerId, session.customerId))),
+    listBySession: () =>
+      database
+        .select({
+          session: sessionColumns,
+          order: { step: order.step, status: order.status },
+          withdrawnAt: withdrawal.withdrawnAt,
+          unpaid: unpaidInvoices(database),
+          document: {
+            id: orderDocument.id,
+            name: orderDocument.name,
+            documentDate: orderDocument.documentDate,
+            url: orderDocument.url,
+            paymentLink: orderDocument.paymentLink,
+          },
+        })
+        .from(session)
+        .leftJoin(
+          order,
+          and(
+            eq(order.id, askedOrder),
+            exists(
+              database
+                .select({ id: house.id })
+                .from(house)
+                .where(and(eq(house.id, order.houseId), eq(house.customerId, session.customerId))),
+            ),
           ),
-        ),
-      )
-      .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
-      .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
-      .where(isLiveSession)
-      .orderBy(desc(orderDocument.documentDate), desc(orderDocument.sequence))
-      .prepare('documents_by_session'),
+        )
+        .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
+        .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
+        .where(isLiveSession)
+        .orderBy(desc(orderDocument.documentDate), desc(orderDocument.sequence))
+        .prepare('documents_by_session'),
     /** Whoever's order it is: for the seller. The last added first. */
     listForSeller: (orderId: string) =>
       database

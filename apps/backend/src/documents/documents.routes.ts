@@ -22,6 +22,7 @@ const nobodys = '00000000-0000-0000-0000-000000000000';
 export function documentRoutes(context: DocumentContext): DocumentHandlers {
   const { database, storage } = context;
   const documents = documentRepository(database);
+  const listBySession = documents.listBySession();
 
   const serve = (document: DocumentRow | undefined, how: Pick<ServedFile, 'disposition' | 'viewed'>): ServedFile => {
     if (!document) throw notFound();
@@ -35,7 +36,7 @@ export function documentRoutes(context: DocumentContext): DocumentHandlers {
   return {
     getDocuments: {
       withSession: async (key, { query: { orderId } }) => {
-        const rows = await documents.listBySession.execute({ ...key, orderId: isEntityId(orderId) ? orderId : nobodys });
+        const rows = await listBySession.execute({ ...key, orderId: isEntityId(orderId) ? orderId : nobodys });
         const [first] = rows;
         if (!first) return undefined;
         if (!first.order) throw notFound();

@@ -19,13 +19,14 @@ const houseColumns = {
 export function houseRepository(database: Database) {
   return {
     /** One row per house, the main address first; a customer without houses is one row, a lost session none. */
-    listBySession: database
-      .select({ session: sessionColumns, house: houseColumns })
-      .from(session)
-      .leftJoin(house, eq(house.customerId, session.customerId))
-      .where(isLiveSession)
-      .orderBy(desc(house.isMain), asc(house.createdAt), asc(house.id))
-      .prepare('houses_by_session'),
+    listBySession: () =>
+      database
+        .select({ session: sessionColumns, house: houseColumns })
+        .from(session)
+        .leftJoin(house, eq(house.customerId, session.customerId))
+        .where(isLiveSession)
+        .orderBy(desc(house.isMain), asc(house.createdAt), asc(house.id))
+        .prepare('houses_by_session'),
     countOf: (customerId: string) => database.$count(house, eq(house.customerId, customerId)),
     /** Undefined when it is someone else's. */
     find: async (customerId: string, houseId: string) => {

@@ -12,10 +12,11 @@ type HouseHandlers = Pick<CustomerHandlers, 'getHouses' | 'getHouse' | 'postHous
 
 export function houseRoutes(context: Context): HouseHandlers {
   const houses = houseRepository(context.database);
+  const listBySession = houses.listBySession();
   return {
     getHouses: {
       withSession: async (key) => {
-        const rows = await houses.listBySession.execute({ ...key });
+        const rows = await listBySession.execute({ ...key });
         const [first] = rows;
         return first && { session: first.session, response: rows.flatMap(({ house }) => house ?? []) };
       },

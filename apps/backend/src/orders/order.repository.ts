@@ -69,30 +69,32 @@ export function orderRepository(database: Database) {
       .leftJoin(withdrawal, eq(withdrawal.orderId, order.id));
   return {
     /** One row per order, the oldest first; a customer without orders has rows without one, a lost session has none. */
-    listBySession: database
-      .select({ session: sessionColumns, ...columns })
-      .from(session)
-      .leftJoin(house, eq(house.customerId, session.customerId))
-      .leftJoin(order, eq(order.houseId, house.id))
-      .leftJoin(inspection, planned(inspection, 'inspection'))
-      .leftJoin(installation, planned(installation, 'installation'))
-      .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
-      .where(isLiveSession)
-      .orderBy(asc(order.orderDate), asc(order.orderNumber))
-      .prepare('orders_by_session'),
+    listBySession: () =>
+      database
+        .select({ session: sessionColumns, ...columns })
+        .from(session)
+        .leftJoin(house, eq(house.customerId, session.customerId))
+        .leftJoin(order, eq(order.houseId, house.id))
+        .leftJoin(inspection, planned(inspection, 'inspection'))
+        .leftJoin(installation, planned(installation, 'installation'))
+        .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
+        .where(isLiveSession)
+        .orderBy(asc(order.orderDate), asc(order.orderNumber))
+        .prepare('orders_by_session'),
     /** The history of all of a customer's orders, in the order in which it happened; one row without an event when there is none. */
-    historyBySession: database
-      .select({
-        session: sessionColumns,
-        event: { orderId: orderEvent.orderId, step: orderEvent.step, status: orderEvent.status, at: orderEvent.at },
-      })
-      .from(session)
-      .leftJoin(house, eq(house.customerId, session.customerId))
-      .leftJoin(order, eq(order.houseId, house.id))
-      .leftJoin(orderEvent, and(eq(orderEvent.orderId, order.id), eq(orderEvent.kind, 'step')))
-      .where(isLiveSession)
-      .orderBy(asc(orderEvent.id))
-      .prepare('order_history_by_session'),
+    historyBySession: () =>
+      database
+        .select({
+          session: sessionColumns,
+          event: { orderId: orderEvent.orderId, step: orderEvent.step, status: orderEvent.status, at: orderEvent.at },
+        })
+        .from(session)
+        .leftJoin(house, eq(house.customerId, session.customerId))
+        .leftJoin(order, eq(order.houseId, house.id))
+        .leftJoin(orderEvent, and(eq(orderEvent.orderId, order.id), eq(orderEvent.kind, 'step')))
+        .where(isLiveSession)
+        .orderBy(asc(orderEvent.id))
+        .prepare('order_history_by_session'),
     /** Whoever's it is: for the seller. */
     find: async (orderId: string) => (await withAppointments().where(eq(order.id, orderId))).at(0),
     findByNumber: async (orderNumber: string) => (await withAppointments().where(eq(order.orderNumber, orderNumber))).at(0),

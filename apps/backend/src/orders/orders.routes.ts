@@ -5,7 +5,9 @@ import { orderRepository } from './order.repository.js';
 import { toOrder } from './to-order.js';
 
 export function orderRoutes({ database, clock }: Context): Pick<CustomerHandlers, 'getOrders' | 'getOrderHistory'> {
-  const { listBySession, historyBySession } = orderRepository(database);
+  const orders = orderRepository(database);
+  const listBySession = orders.listBySession();
+  const historyBySession = orders.historyBySession();
   return {
     getOrders: {
       withSession: async (key) => {

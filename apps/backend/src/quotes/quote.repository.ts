@@ -37,14 +37,15 @@ export function quoteRepository(database: Database) {
   const withOrder = () => database.select(columns).from(quote).leftJoin(order, eq(order.id, quote.orderId));
   return {
     /** One row per quote, the newest first; a customer without quotes is one row, a lost session none. */
-    listBySession: database
-      .select({ session: sessionColumns, ...columns })
-      .from(session)
-      .leftJoin(quote, eq(quote.customerId, session.customerId))
-      .leftJoin(order, eq(order.id, quote.orderId))
-      .where(isLiveSession)
-      .orderBy(desc(quote.createdAt), desc(quote.id))
-      .prepare('quotes_by_session'),
+    listBySession: () =>
+      database
+        .select({ session: sessionColumns, ...columns })
+        .from(session)
+        .leftJoin(quote, eq(quote.customerId, session.customerId))
+        .leftJoin(order, eq(order.id, quote.orderId))
+        .where(isLiveSession)
+        .orderBy(desc(quote.createdAt), desc(quote.id))
+        .prepare('quotes_by_session'),
     /** What an order came from; undefined when that was no quote. */
     findOfOrder: async (orderId: string) => (await withOrder().where(eq(quote.orderId, orderId))).at(0),
     /** Undefined when it is someone else's. */

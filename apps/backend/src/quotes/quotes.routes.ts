@@ -10,7 +10,7 @@ import { toQuote } from './to-quote.js';
 type QuoteHandlers = Pick<CustomerHandlers, 'getQuotes' | 'getQuotePdf' | 'postQuote' | 'putQuote' | 'postOrder'>;
 
 export function quoteRoutes(context: Context): QuoteHandlers {
-  const { listBySession } = quoteRepository(context.database);
+  const listBySession = quoteRepository(context.database).listBySession();
   return {
     getQuotes: {
       withSession: async (key, { locale }) => {

@@ -4,7 +4,7 @@ import * as schema from './index.js';
 
 export const everyTable: readonly PgTable[] = Object.values(schema).flatMap((part) => (is(part, PgTable) ? [part] : []));
 
-export const tableName = (table: PgTable) => getTableConfig(table).name;
+export { getTableName as tableName } from 'drizzle-orm';
 
 /** Each after the tables that it refers to. */
 export function tablesInOrder(): readonly PgTable[] {

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { env as ownEnvironment, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, type Options } from 'tsup';
+import { build, type Plugin } from 'esbuild';
 import { packageFolder } from '../adapters/disk/package-folder.js';
 import { editionEntries } from './edition-entries.js';
 
 const outDir = join(packageFolder, 'node_modules', '.cache', 'test-server');
 
 /** Lets sources of our packages find files beside them, such as fonts, from where they are and not from the bundle. */
-const inItsOwnPlace: NonNullable<Options['esbuildPlugins']>[number] = {
+const inItsOwnPlace: Plugin = {
   name: 'in-its-own-place',
   setup({ onLoad }) {
     onLoad({ filter: /packages\/\w+\/src\/.*-files\.ts$/ }, async ({ path }) => ({
@@ -36,26 +36,31 @@ export async function bundleServer(): Promise<string> {
   return join(outDir, 'main.js');
 }
 
-/** Programs with our packages' sources inside, so that a test needs no build of them. @param folder is emptied first */
-export async function bundlePrograms(folder: string, entry: Record<string, string>): Promise<void> {
+/**
+ * Programs with our packages' sources inside, so that a test needs no build of them.
+ * @param folder is emptied first
+ * @param app whose dependencies they find when they run
+ */
+export async function bundlePrograms(folder: string, entryPoints: Record<string, string>, app = packageFolder): Promise<void> {
+  const { dependencies } = JSON.parse(await readFile(join(app, 'package.json'), 'utf8')) as { readonly dependencies: object };
+  await rm(folder, { recursive: true, force: true });
   await build({
-    config: false,
-    silent: true,
-    entry,
-    outDir: folder,
+    logLevel: 'silent',
+    absWorkingDir: app,
+    entryPoints,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
     format: 'esm',
     target: 'node20',
     platform: 'node',
-    clean: true,
-    noExternal: [/^@pomp\//],
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@pomp/')),
+    conditions: ['@pomp/source'],
+    jsx: 'automatic',
     // A mail's drawing of a house is a component, which brings its `.css.ts` along.
-    esbuildPlugins: [inItsOwnPlace, vanillaExtractPlugin({ outputCss: false })],
+    plugins: [inItsOwnPlace, vanillaExtractPlugin({ outputCss: false })],
     banner: {
       js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);",
-    },
-    esbuildOptions: (options) => {
-      options.conditions = ['@pomp/source'];
-      options.jsx = 'automatic';
     },
   });
 }

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process, { env, execPath, pid } from 'node:process';
-import { build } from 'tsup';
 import { packageFolder } from '../adapters/disk/package-folder.js';
-import { temporaryFolder } from './bundled-server.js';
+import { bundlePrograms, temporaryFolder } from './bundled-server.js';
 import { editionEntries } from './edition-entries.js';
 
 const sandboxFolder = join(packageFolder, '..', 'sandbox');
@@ -34,26 +32,7 @@ async function bundleSandbox(): Promise<string> {
   // Beside the sandbox's own dependencies, which aren't in it.
   const outDir = join(sandboxFolder, 'node_modules', '.cache', `test-${pid}`);
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  const { dependencies } = JSON.parse(await readFile(join(sandboxFolder, 'package.json'), 'utf8')) as {
-    readonly dependencies: object;
-  };
-  await build({
-    config: false,
-    silent: true,
-    entry: { main: join(sandboxFolder, 'src', 'main.ts'), ...(await editionEntries()) },
-    outDir,
-    format: 'esm',
-    target: 'node20',
-    platform: 'node',
-    noExternal: [/^@pomp\//],
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@pomp/')),
-    banner: {
-      js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);",
-    },
-    esbuildOptions: (options) => {
-      options.conditions = ['@pomp/source'];
-    },
-  });
+  await bundlePrograms(outDir, { main: join(sandboxFolder, 'src', 'main.ts'), ...(await editionEntries()) }, sandboxFolder);
   return join(outDir, 'main.js');
 }
 

@@ -1,6 +1,8 @@
 export interface TestPostgres {
   /** A superuser's connection string, to create databases with. */
   readonly url: string;
+  /** Where it also listens, by which a query takes a third less of the processor; not on Windows. */
+  readonly socketFolder: string | undefined;
   stop(): Promise<void>;
 }
 

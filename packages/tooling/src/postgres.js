@@ -16,7 +16,8 @@ const run = promisify(execFile);
  *
  * The package's own class isn't used: as root it adds a user to the system, and it can't run from a folder that only root may enter.
  *
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` is of a superuser, to create databases with
+ * @returns {Promise<{ url: string, socketFolder: string | undefined, stop: () => Promise<void> }>} `url` is of a superuser, to create databases with; `socketFolder` is where
+ *   it also listens, by which a query takes a third less of the processor; not on Windows
  */
 export async function startPostgres() {
   const owner = await unprivilegedOwner();
@@ -33,9 +34,10 @@ export async function startPostgres() {
       env: environment,
     });
     const port = await freePort();
+    const socketFolder = platform() === 'win32' ? undefined : folder;
     const settings = [
       'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
+      `unix_socket_directories=${socketFolder ?? ''}`,
       'fsync=off',
       'full_page_writes=off',
       'synchronous_commit=off',
@@ -60,6 +62,7 @@ export async function startPostgres() {
     await ready(server, ended);
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      socketFolder,
       stop: async () => {
         process.off('exit', kill);
         server.kill('SIGINT'); // fast: it doesn't wait for clients

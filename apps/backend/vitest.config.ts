@@ -12,8 +12,6 @@ const shared = { resolve, ssr: { resolve }, plugins: [vanillaExtractPlugin()] };
 /** The machine may be busy with everything else that is tested. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 const integration = ['src/**/*.integration.test.ts'];
-/** What only means something where there is a server or where two can be at it at the same time, and what takes minutes and asks nothing of the engine. */
-const postgresOnly = ['src/**/*.postgres.test.ts'];
 /** What only means something on the embedded database: its folder, which one process owns. */
 const pgliteOnly = ['src/**/*.pglite.test.ts'];
 
@@ -51,17 +49,6 @@ export default defineConfig(({ mode }) => ({
       {
         ...shared,
         test: {
-          name: 'unit',
-          isolate,
-          include: ['src/**/*.test.ts'],
-          exclude: [...integration, ...postgresOnly, ...pgliteOnly],
-          globalSetup: [pdfThread],
-          ...timeouts,
-        },
-      },
-      {
-        ...shared,
-        test: {
           // First by its name, as Vitest begins with it: its longest file mostly waits for servers of its own.
           name: 'pglite',
           isolate,
@@ -77,7 +64,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'postgres',
           isolate,
-          include: [...integration, ...postgresOnly],
+          // Also what asks no database: with a project of their own, two processes read all the modules once more.
+          include: ['src/**/*.test.ts'],
+          exclude: pgliteOnly,
           setupFiles,
           provide: { engine: 'postgres', postgresServer: process.env.DATABASE_URL_TEST ?? '' },
           globalSetup: ['src/testing/postgres-setup.ts', pdfThread],

@@ -2,11 +2,15 @@ import { createApiClient, type CallRequest } from '@pomp/api-client';
 import { exampleAnswer } from '@pomp/api-client/testing';
 import { reservableProducts } from '@pomp/domain';
 import { dutchRoutes } from '@pomp/edition';
+import { LanguageProvider } from '@pomp/language/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { dutch } from '../storefront/dutch.test.setup.js';
+import { StorefrontProvider } from '../provider/storefront-provider.js';
+import { dutch, spoken } from '../storefront/dutch.test.setup.js';
 import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import { trapName } from '../storefront/trap-name.js';
 import { reservationFormName } from '../without-script/posted-form-name.js';
+import { PostedFormPage } from './posted-form-page.js';
 import { postedForm, type Posted } from './posted-forms.js';
 
 /** Sends a form as a browser without script does; `sent` is what the site's server asks the backend then. */
@@ -30,6 +34,26 @@ async function post(name: string, filledIn: Record<string, string>, answer: Resp
 }
 /** What is wrong with what was sent, by the names of its fields. */
 const faultsIn = (posted: Posted) => ('again' in posted ? posted.again.state().shownIssues.map(({ field }) => field) : undefined);
+/** The page that answers a form, as a browser without script has it. */
+const pageOf = (name: string, posted: Exclude<Posted, { leadTo: string }>) =>
+  renderToStaticMarkup(
+    <LanguageProvider {...spoken}>
+      <StorefrontProvider
+        routes={storefrontRoutes(dutchRoutes)}
+        backendUrl=""
+        today={() => '2026-11-21'}
+        sinceOpened={() => 0}
+        log={() => undefined}
+      >
+        <PostedFormPage form={postedForm(name)} posted={posted} action={`/formulier/${name}/`} language={dutch} />
+      </StorefrontProvider>
+    </LanguageProvider>,
+  );
+/** What its form would send, by name. */
+const sentAgain = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [/ name="([^"]*)"/.exec(tag)?.[1], / value="([^"]*)"/.exec(tag)?.[1]]),
+  );
 const refused = (body: object) => Response.json({ message: 'Niet valide', code: 'invalidAnswers', ...body }, { status: 422 });
 
 describe('a business’s savings', () => {
@@ -93,6 +117,8 @@ describe('a calculation by mail', () => {
     expect(sent).toEqual([]);
     expect(faultsIn(posted)).toEqual(['email']);
     expect(posted).toMatchObject({ kept: address });
+    if (!('again' in posted)) throw new Error('Something is wrong with it.');
+    expect(sentAgain(pageOf('advanced-savings', posted))).toMatchObject({ ...address, email: 'sem' });
   });
 });
 
@@ -115,8 +141,11 @@ describe('a reservation', () => {
     expect(sent).toEqual([]);
     expect(faultsIn(posted)).toEqual([]);
     if (!('again' in posted)) throw new Error('The second step is asked.');
-    expect(posted.again.field('firstName').value).toBe('Noor');
-    expect(posted.again.field('installSameBill').value).toBe(true);
+    const html = pageOf(name, posted);
+    expect(sentAgain(html)).toMatchObject({ firstName: 'Noor', email: 'noor@pomp.example', zipcode: '', quantity: '1' });
+    // The bill goes to the same address, until someone unticks that.
+    expect(html).toMatch(/<input [^>]*name="installSameBill"[^>]*checked/);
+    expect(html).not.toContain('name="billingZipcode"');
   });
 
   test('is placed once both are filled in, and says its number and where the mails go', async () => {

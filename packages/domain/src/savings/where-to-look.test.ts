@@ -23,5 +23,11 @@ test('a calculation of a later day says of which figures their day has passed, o
     return outdatedSources(result, day).map(({ source, date }) => `${source ? inDutch.say(source) : ''} ${date}`);
   };
   expect(on('2026-11-23')).toEqual([]);
-  expect(on('2027-01-01')).toEqual(['CBS, gemiddelde energietarieven (85592NED) 2026-08', 'ISDE 2026, RVO 2026']);
+  // The tax that is in the tariffs, and what becomes of it, are told beside them.
+  expect(on('2027-01-01')).toEqual([
+    'CBS, gemiddelde energietarieven (85592NED) 2026-08',
+    'Energiebelasting 2026 2026',
+    'Belastingplan 2027, voorstel 2027',
+    'ISDE 2026, RVO 2026',
+  ]);
 });

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
  */
 const task = (id, outcome = 'passed') => {
   const [name = '', job = ''] = id.split('#');
-  return { id, name: job, directory: name === '//' ? '.' : name, outcome, seconds: 1 };
+  return { id, name: job, directory: name === '//' ? '.' : name, outcome, seconds: 1, hash: '' };
 };
 
 /**
@@ -41,6 +41,7 @@ const vitest = (...statuses) => ({
 test('a task without tests counts as one', () => {
   expect(count([task('domain#lint'), task('domain#build', 'failed')], folder)).toEqual({
     passed: 1,
+    kept: 0,
     failed: 1,
     failures: ['domain#build: failed'],
   });
@@ -49,7 +50,12 @@ test('a task without tests counts as one', () => {
 test('a task of tests counts as its tests', () => {
   results('domain/.results/unit.json', vitest('passed', 'failed', 'passed'));
   results('domain/.results/integration.json', vitest('passed'));
-  expect(count([task('domain#test', 'failed')], folder)).toEqual({ passed: 3, failed: 1, failures: ['domain#test: test 2'] });
+  expect(count([task('domain#test', 'failed')], folder)).toEqual({
+    passed: 3,
+    kept: 0,
+    failed: 1,
+    failures: ['domain#test: test 2'],
+  });
 });
 
 test('a journey counts once per kind of screen, and not as a unit test', () => {
@@ -65,10 +71,17 @@ test('a journey counts once per kind of screen, and not as a unit test', () => {
   results('site/.results/unit.json', vitest('passed'));
   expect(count([task('site#test:e2e', 'failed')], folder)).toEqual({
     passed: 1,
+    kept: 0,
     failed: 1,
     failures: ['site#test:e2e: login.spec.ts › account › log in [desktop]'],
   });
   expect(count([task('site#test')], folder).passed).toBe(1);
+});
+
+test('what was kept from an earlier run counts as passed, and is told apart', () => {
+  results('storybook/.results/stories.json', vitest('passed'));
+  results('storybook/.results/stories.kept.json', { kept: ['test 2', 'test 3'] });
+  expect(count([task('storybook#test:stories')], folder)).toMatchObject({ passed: 3, kept: 2, failed: 0 });
 });
 
 test('a skipped or flaky test is not a passed one', () => {
@@ -100,12 +113,13 @@ test('tests that passed without leaving counts are not believed', () => {
 
 test("what could not run counts as a failure, and what a package doesn't have counts as nothing", () => {
   const planned = [
-    { taskId: 'a#build', task: 'build', directory: 'a', command: 'tsup' },
-    { taskId: 'b#build', task: 'build', directory: 'b', command: 'tsup' },
-    { taskId: 'c#build', task: 'build', directory: 'c', command: '<NONEXISTENT>' },
+    { taskId: 'a#build', task: 'build', directory: 'a', command: 'tsup', hash: '' },
+    { taskId: 'b#build', task: 'build', directory: 'b', command: 'tsup', hash: '' },
+    { taskId: 'c#build', task: 'build', directory: 'c', command: '<NONEXISTENT>', hash: '' },
   ];
   expect(count(outcomes(planned, [{ taskId: 'a#build', execution: { exitCode: 1, startTime: 0, endTime: 1 } }]), folder)).toEqual({
     passed: 0,
+    kept: 0,
     failed: 2,
     failures: ['a#build: failed', 'b#build: not run, because something it needs failed'],
   });

@@ -1,25 +1,31 @@
-/** @typedef {{ passed: number, failures: string[] }} Results */
+/** `kept`: those of the passed that did so in an earlier run. @typedef {{ passed: number, kept?: number, failures: string[] }} Results */
+/** @typedef {{ kept: string[] }} Kept */
 /** @typedef {{ status: string, fullName: string }} VitestTest */
 /** @typedef {{ name: string, status: string, message?: string, startTime?: number, endTime?: number, assertionResults: VitestTest[] }} VitestFile */
 /** @typedef {{ title: string, ok: boolean, tests: { projectName: string, status: string, results?: { duration: number }[] }[] }} PlaywrightSpec */
 /** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
- * Reads what Vitest's or Playwright's JSON reporter wrote. A skipped test counts as failed: what isn't checked isn't right.
- * @param {{ testResults: VitestFile[] } | { suites: PlaywrightSuite[], errors?: { message?: string }[] }} json
+ * Reads what Vitest's or Playwright's JSON reporter wrote, or what was kept beside it. A skipped test counts as failed: what isn't checked isn't right.
+ * @param {{ testResults: VitestFile[] } | { suites: PlaywrightSuite[], errors?: { message?: string }[] } | Kept} json
  * @returns {Results}
  */
-export const readResults = (json) => ('testResults' in json ? readVitest(json.testResults) : readPlaywright(json));
+export function readResults(json) {
+  if ('kept' in json) return { passed: json.kept.length, kept: json.kept.length, failures: [] };
+  return 'testResults' in json ? readVitest(json.testResults) : readPlaywright(json);
+}
 
 /**
  * How long each file of tests took: in Vitest from its first test to its last, in Playwright its tests together.
- * @param {{ testResults: VitestFile[] } | { suites: PlaywrightSuite[] }} json
+ * @param {{ testResults: VitestFile[] } | { suites: PlaywrightSuite[] } | Kept} json
  * @returns {{ name: string, seconds: number }[]}
  */
-export const fileTimes = (json) =>
-  'testResults' in json
+export function fileTimes(json) {
+  if ('kept' in json) return [];
+  return 'testResults' in json
     ? json.testResults.map(({ name, startTime = 0, endTime = 0 }) => ({ name, seconds: Math.max(0, endTime - startTime) / 1000 }))
     : json.suites.map((suite) => ({ name: suite.title, seconds: milliseconds(suite) / 1000 }));
+}
 
 /**
  * @param {PlaywrightSuite} suite

@@ -8,10 +8,10 @@ import { run } from '../workspace/run.mjs';
 import { createTaskLog } from './task-log.mjs';
 
 /**
- * `seconds`: how long it ran; 0 where its result came from the cache.
- * @typedef {{ id: string, name: string, directory: string, outcome: 'passed' | 'failed' | 'not run', seconds: number }} RanTask
+ * `seconds`: how long it ran; 0 where its result came from the cache. `hash`: Turbo's, of all that it is made of.
+ * @typedef {{ id: string, name: string, directory: string, outcome: 'passed' | 'failed' | 'not run', seconds: number, hash: string }} RanTask
  */
-/** @typedef {{ taskId: string, task: string, directory: string, command: string }} PlannedTask */
+/** @typedef {{ taskId: string, task: string, directory: string, command: string, hash: string }} PlannedTask */
 /** @typedef {{ taskId: string, cache?: { status: string }, execution?: { exitCode?: number | null, startTime: number, endTime: number } }} TriedTask */
 
 const folder = join(root, '.turbo/runs');
@@ -22,12 +22,12 @@ const turbo = () => programOf('turbo', 'turbo', root);
  * Runs tasks through Turbo and tells what became of each, including those that Turbo skips for what they need. Says what it starts, and
  * all that a failed task said.
  * @param {string[]} names
- * @param {{ concurrency: number, affected?: boolean, say: (line: string) => void }} options `affected`: only what the difference to the main
- *   branch reaches, as `turbo run --affected` has it
+ * @param {{ concurrency: number, affected?: boolean, env?: Record<string, string>, say: (line: string) => void }} options `affected`: only what the
+ *   difference to the main branch reaches, as `turbo run --affected` has it; `env`: what the tasks are told besides
  * @returns {Promise<RanTask[]>}
  */
-export async function runTasks(names, { concurrency, affected = false, say }) {
-  const env = await withPnpm();
+export async function runTasks(names, { concurrency, affected = false, env: told = {}, say }) {
+  const env = { ...(await withPnpm()), ...told };
   const asked = affected ? [...names, '--affected'] : names;
   const plan = await run(process.execPath, [turbo(), 'run', ...asked, '--dry-run=json'], { env });
   if (plan.code !== 0) throw new ClearError('Turbo could not plan the checks: see above.', { detail: plan.output });
@@ -58,7 +58,7 @@ const summaries = () => new Set(existsSync(folder) ? readdirSync(folder).filter(
 export const outcomes = (planned, tried) =>
   planned
     .filter(({ command }) => command !== '<NONEXISTENT>')
-    .map(({ taskId, task, directory }) => {
+    .map(({ taskId, task, directory, hash }) => {
       const { cache, execution } = tried.find((other) => other.taskId === taskId) ?? {};
       const ran = execution && cache?.status !== 'HIT';
       return {
@@ -67,6 +67,7 @@ export const outcomes = (planned, tried) =>
         directory,
         outcome: outcome(execution?.exitCode),
         seconds: ran ? (execution.endTime - execution.startTime) / 1000 : 0,
+        hash,
       };
     });
 

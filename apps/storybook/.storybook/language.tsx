@@ -2,7 +2,8 @@ import { type Dictionary, languageCode, type Words } from '@pomp/language';
 import { compileDictionary, pseudoLocale, pseudoWords } from '@pomp/language/compile';
 import { LanguageProvider } from '@pomp/language/react';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createReader } from './read-texts.js';
 
 type PackageWords = Readonly<Record<string, { readonly words: Readonly<Record<string, Words>> }>>;
 
@@ -63,11 +64,14 @@ function subscribe(listener: () => void): () => void {
 /** All packages' words around what is shown. */
 export function Speaking({ locale, children }: { locale: string; children: ReactNode }) {
   const spoken = useSyncExternalStore(subscribe, () => shown) ?? locale;
+  const [reader] = useState(createReader);
+  const dictionary = useMemo(() => reader.reading(dictionaryIn(spoken)), [reader, spoken]);
+  useLayoutEffect(() => reader.tell());
   useLayoutEffect(() => {
     document.documentElement.lang = languageCode(spoken);
   }, [spoken]);
   return (
-    <LanguageProvider locale={spoken} dictionary={dictionaryIn(spoken)}>
+    <LanguageProvider locale={spoken} dictionary={dictionary}>
       {children}
     </LanguageProvider>
   );

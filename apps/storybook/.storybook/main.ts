@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { referencePlugin } from '../reference/reference-plugin.js';
 import { packageSources } from './package-sources.js';
+import { wordsReadDirectly } from './words-read-directly.js';
 
 const packages = join(import.meta.dirname, '../../../packages');
 
@@ -34,7 +35,7 @@ const config: StorybookConfig = {
   viteFinal: (given, { configType }) =>
     mergeConfig(given, {
       // Names that say something: guides point at parts by them.
-      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), referencePlugin()],
+      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), referencePlugin(), wordsReadDirectly()],
       ...packageSources,
       resolve: {
         ...packageSources.resolve,

@@ -8,6 +8,8 @@ declare global {
     showBrand?: (brand: Brand) => void;
     /** See `.storybook/scheme.tsx`. */
     showScheme?: (scheme: 'light' | 'dark' | 'screen') => void;
+    /** See `.storybook/read-texts.ts`. */
+    readTexts?: Set<string>;
     storyTest?: StoryTest;
   }
 }
@@ -34,6 +36,7 @@ export function installStoryTest(): void {
     const preview = window.__STORYBOOK_PREVIEW__;
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     if (!preview || !channel) return Promise.resolve(['Storybook is not on the page.']);
+    window.readTexts = new Set();
     // Not over the channel: that would render the story before once more.
     preview.storyStoreValue.userGlobals.update({ brand });
 

@@ -28,6 +28,8 @@ export interface Visits {
   on: (page: number) => StoryPage;
   /** Opens a page of documentation on a phone; resolves with what isn't right. */
   read: (pageId: string) => Promise<string[]>;
+  /** The names of the texts that a story has read in all these visits; undefined where one of them didn't tell. */
+  textsOf: (storyId: string) => ReadonlySet<string> | undefined;
   close: () => Promise<void>;
 }
 
@@ -52,10 +54,14 @@ export async function openVisits(): Promise<Visits> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const visitors = new Map<number, Visitor>();
 
-  const visit = async (page: number, look: (visitor: Visitor) => Promise<string[]>) => {
+  const texts = new Map<string, Set<string> | undefined>();
+
+  const visit = async (page: number, id: string, look: (visitor: Visitor) => Promise<string[]>) => {
     const visitor = visitors.get(page) ?? (await openVisitor(browser, storybook.url));
     visitors.delete(page);
     const wrong = await look(visitor);
+    const [known, read] = [texts.has(id) ? texts.get(id) : new Set<string>(), await visitor.textsRead()];
+    texts.set(id, known && read && new Set([...known, ...read]));
     // Not after something threw: a page that doesn't answer is no page for the next story.
     visitors.set(page, visitor);
     return wrong;
@@ -63,18 +69,19 @@ export async function openVisits(): Promise<Visits> {
   return {
     on: (page) => ({
       visit: (id, inTheDark, noText) =>
-        visit(page, async ({ play, judge, plainTexts }) => {
+        visit(page, id, async ({ play, judge, plainTexts }) => {
           const wrong = await play(id, 'pomp');
           return wrong.length > 0 ? wrong : [...(await judge(inTheDark)), ...noText(await plainTexts())];
         }),
-      playInNoord: (id) => visit(page, ({ play }) => play(id, 'noord')),
+      playInNoord: (id) => visit(page, id, ({ play }) => play(id, 'noord')),
       print: (id) =>
-        visit(page, async ({ play, judgePrint }) => {
+        visit(page, id, async ({ play, judgePrint }) => {
           const wrong = await play(id, 'pomp');
           return wrong.length > 0 ? wrong : judgePrint();
         }),
     }),
     read: (id) => read(browser, `${storybook.url}iframe.html?viewMode=docs&id=${id}`),
+    textsOf: (id) => texts.get(id),
     close: async () => {
       await browser.close();
       await storybook.close();
@@ -112,6 +119,8 @@ interface Visitor {
   judge: (inTheDark: boolean) => Promise<string[]>;
   judgePrint: () => Promise<string[]>;
   plainTexts: () => Promise<Told[]>;
+  /** Of the story that was played last. */
+  textsRead: () => Promise<string[] | undefined>;
 }
 
 /** One page for many stories: a story cleans up what it leaves outside its canvas. */
@@ -158,6 +167,7 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
       await page.evaluate(speak, pseudoLocale);
       return page.evaluate(plainTextsOnPage);
     },
+    textsRead: () => page.evaluate(() => window.readTexts && [...window.readTexts]),
   };
 }
 

@@ -9,11 +9,14 @@ const packages = import.meta.glob<{ readonly words: Readonly<Record<string, Word
 });
 const dutch = compileDictionary(Object.assign({}, ...Object.values(packages).map(({ words }) => words)) as Record<string, Words>);
 
-/** What all that is said in Dutch can be, whatever it is about. */
-const said = sayings(Object.values(dutch)).filter((saying) => wordsOf(saying) >= 1);
-const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`);
-const anything = anyOf(said);
-const sentences = anyOf(said.filter((saying) => wordsOf(saying) >= 3));
+/** What all that is said in Dutch can be, whatever it is about, by the names of the texts. */
+const said = Object.entries(dutch).map(([name, words]) => ({ name, sayings: sayings([words]) }));
+const anyOf = (fewestWords: number, from: typeof said): RegExp => {
+  const patterns = from.flatMap(({ sayings }) => sayings).filter((saying) => wordsOf(saying) >= fewestWords);
+  return new RegExp(patterns.length > 0 ? `^(?:${patterns.join('|')})$` : '$.');
+};
+const anything = anyOf(1, said);
+const sentences = anyOf(3, said);
 
 function sayings(words: readonly CompiledWords[]): string[] {
   const part = (text: unknown): string => (typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : '.*');
@@ -29,5 +32,10 @@ function sayings(words: readonly CompiledWords[]): string[] {
  * What was said when something happened stays as it was said: in a live region, and as a sentence elsewhere, such as why a file wasn't sent. That no component
  * says it in Dutch of its own accord is kept by a wall (`words-only-in-lists`).
  */
-export const wasSaid = (text: string, live: boolean): boolean =>
-  (live ? anything : sentences).test(text.replace(/^[^\p{L}\p{N}]+/u, ''));
+export const wasSaid = (text: string, live: boolean): boolean => (live ? anything : sentences).test(withoutMarks(text));
+
+const withoutMarks = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '');
+
+/** The names of the texts by which something was said. */
+export const saidBy = (text: string, live: boolean): readonly string[] =>
+  said.filter((one) => anyOf(live ? 1 : 3, [one]).test(withoutMarks(text))).map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { unlinkSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { builtStories } from '../built/built-stories.js';
+import { toldTests } from '../built/told-tests.js';
 import { acceptedPictures, isAccepted, pathOf, pictureName } from './accepted-pictures.js';
 import { isAlike } from './alike.js';
 import { looks, test } from './storybook.js';
@@ -8,9 +9,14 @@ import { looks, test } from './storybook.js';
 const stories = builtStories().filter(({ tags }) => tags.includes('visual'));
 const isAccepting = (): boolean => test.info().config.updateSnapshots !== 'none';
 
-for (const { id, title } of stories) {
+const told = toldTests('visual');
+test.afterAll(told.leaveKept);
+
+for (const { id, title, path } of stories) {
+  const name = `${title} (${id})`;
+  if (told.keeps(name)) continue;
   // Each look of one showing: to play a story again for each would show the same.
-  test(`${title} (${id})`, async ({ show }) => {
+  test(name, async ({ show }) => {
     const shown = await show(id);
     for (const look of looks) {
       const name = pictureName(look.name, id);
@@ -18,6 +24,7 @@ for (const { id, title } of stories) {
       if (!isAccepting() && !isAccepted(name)) await reportNew(page, name, id);
       else if (isAccepting() || !(await isAlike(page, name))) await expect.soft(page).toHaveScreenshot(name);
     }
+    if (test.info().errors.length === 0) told.passed(name, path, await shown.textsRead());
   });
 }
 

@@ -22,6 +22,8 @@ const usualSize: Size = { width: 1124, height: 800 };
 interface Shown {
   /** The page with the story as one of the looks, once it stands still: with our fonts, nothing on its way. */
   as: (look: Look) => Promise<Page>;
+  /** The names of the texts that it reads. */
+  textsRead: () => Promise<string[] | undefined>;
 }
 
 /** Shows a story until it is played. */
@@ -49,10 +51,11 @@ export const test = base.extend<object, { show: Show }>({
         await page.emulateMedia({ forcedColors: 'none' });
         await page.mouse.move(0, 0);
         await page.setViewportSize(await sizeFor(page, id, usualSize));
+        await page.evaluate(() => void (window.readTexts = new Set()));
         await page.evaluate(select, id);
         await page.waitForFunction(isFinished, id);
         if (await page.evaluate(hasFailed)) throw new Error(`The story ${id} shows an error: run its story test.`);
-        return { as };
+        return { as, textsRead: () => page.evaluate(() => window.readTexts && [...window.readTexts]) };
       });
       await context.close();
       await storybook.close();

@@ -10,7 +10,15 @@ import { globSync } from 'tinyglobby';
  * @param {string} language as its files of words are called
  * @returns {Promise<Record<string, Words>>}
  */
-export async function allWords(root, language = 'nl') {
+export const allWords = async (root, language = 'nl') => Object.assign({}, ...Object.values(await wordLists(root, language)));
+
+/**
+ * The same, by the file that lists them.
+ * @param {string} root
+ * @param {string} language
+ * @returns {Promise<Record<string, Record<string, Words>>>}
+ */
+export async function wordLists(root, language) {
   const files = globSync(`{apps,packages}/*/src/words/${language}.ts`, { cwd: root }).sort();
   const { outputFiles } = await build({
     stdin: {
@@ -26,5 +34,5 @@ export async function allWords(root, language = 'nl') {
   const parts = /** @type {Record<string, Record<string, Words>>} */ (
     await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')}`)
   );
-  return Object.assign({}, ...Object.values(parts));
+  return Object.fromEntries(files.map((file, index) => [file, parts[`part${index}`] ?? {}]));
 }

@@ -1,0 +1,38 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** See `built/read-directly.ts`. */
+export const fileName = 'words-read-directly.json';
+
+const repository = join(import.meta.dirname, '../../..');
+const isWords = /\/src\/words\/\w+\.ts$/;
+/** What the reference says is made of all sources. */
+const isMadeOfAll = /virtual:reference/;
+/** The words around every story, which tell what is read of them. */
+const isTelling = /\.storybook\/language\.tsx$/;
+
+/** Leaves beside what is built which lists of words each file of stories imports, through whatever: what is read of these nothing tells. */
+export const wordsReadDirectly = (): Plugin => ({
+  name: 'words-read-directly',
+  generateBundle() {
+    const importsOf = (id: string): readonly string[] => {
+      const known = this.getModuleInfo(id);
+      return known ? [...known.importedIds, ...known.dynamicallyImportedIds] : [];
+    };
+    const reach = (id: string, reached: Set<string>): Set<string> => {
+      if (reached.has(id) || isTelling.test(id)) return reached;
+      reached.add(id);
+      for (const imported of importsOf(id)) reach(imported, reached);
+      return reached;
+    };
+    const read = [...this.getModuleIds()]
+      .filter((id) => id.endsWith('.stories.tsx'))
+      .map((id) => {
+        const reached = [...reach(id, new Set())];
+        const lists = reached.filter((path) => isWords.test(path)).map((path) => relative(repository, path));
+        return [relative(repository, id), reached.some((path) => isMadeOfAll.test(path)) ? 'all' : lists.sort()] as const;
+      })
+      .filter(([, lists]) => lists.length > 0);
+    this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(read)) });
+  },
+});

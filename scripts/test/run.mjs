@@ -4,15 +4,10 @@ import { install } from '../workspace/install.mjs';
 import { clearResults, count } from './count.mjs';
 import { allParts } from './parts.mjs';
 import { timeReport } from './report.mjs';
+import { roundsOf } from './rounds.mjs';
 import { runTasks } from './run-tasks.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
-
-/** One more than the cores of a small machine: two tasks at a time used little more than half of two cores, as each waits for a database, a browser or what it builds upon. */
-const concurrency = 3;
-
-/** Journeys have three workers and a stack of their own: beside others everyone waits for everyone. */
-const alone = ['test:e2e'];
 
 /** `npm test`: every check there is, on a fresh clone too; ends with the sum of all of them. */
 export const runAllChecks = () =>
@@ -27,15 +22,10 @@ export const runAllChecks = () =>
 
     const parts = allParts();
     const names = chosen.flatMap((name) => parts[name]?.tasks ?? []);
-    const rounds = [
-      { names: names.filter((name) => !alone.includes(name)), concurrency },
-      { names: names.filter((name) => alone.includes(name)), concurrency: 1 },
-    ];
     /** @type {Map<string, import('./run-tasks.mjs').RanTask>} */
     const ran = new Map();
-    for (const { names, concurrency } of rounds) {
-      if (!names.length) continue;
-      for (const task of await runTasks(names, { concurrency, affected, env: ledgers?.env, say })) {
+    for (const { names: ofRound, concurrency, affected: onlyAffected } of roundsOf(names, affected)) {
+      for (const task of await runTasks(ofRound, { concurrency, affected: onlyAffected, env: ledgers?.env, say })) {
         // What the second round needs of the first comes from the cache there; a build that failed was tried again, and the later answer counts.
         const earlier = ran.get(task.id);
         ran.set(task.id, earlier?.outcome === 'passed' ? earlier : task);

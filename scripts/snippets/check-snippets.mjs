@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
+import { readCommandLine } from '../workspace/command-line.mjs';
 import { packageFolders } from '../workspace/install.mjs';
 import { root } from '../workspace/places.mjs';
 import { run } from '../workspace/run.mjs';
@@ -13,6 +14,10 @@ const texts = ['README.md', '{apps,packages,examples}/*/README.md', 'docs/**/*.m
 /** `check:snippets`: the code in the READMEs and docs is code that compiles. */
 export const checkSnippetsOfAll = () =>
   orClearLine(async () => {
+    readCommandLine({
+      name: 'pnpm check:snippets',
+      about: 'Compiles the code in the READMEs and docs, as whoever has installed our packages would.',
+    });
     const { checked, errors } = await checkSnippets(root);
     if (errors) throw new ClearError('Code in the texts above does not compile.', { detail: errors });
     console.log(`${checked} snippets compile.`);

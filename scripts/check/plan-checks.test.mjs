@@ -18,6 +18,12 @@ test('a changed rule reaches the tests and stories that it is in, here and in pa
   expect(journeys).toBe(false);
 });
 
+test('changed words reach the stories of what says them, which never import them, and no others', async () => {
+  const { stories } = await planChecks(changed('packages/forms/src/summary/texts.en.ts'), ['packages/forms']);
+  expect(stories).toContain('packages/forms/src/summary/section-summary.stories.tsx');
+  expect(stories).not.toContain('packages/forms/src/address/address-fields.stories.tsx');
+});
+
 test('what is no module reaches all tests of its package, and what nothing reads none', async () => {
   expect((await planChecks(changed('apps/backend/migrations/0001.sql'), ['apps/backend'])).tests).toEqual([
     { folder: 'apps/backend', files: 'all' },

@@ -2,19 +2,24 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { root } from '../workspace/places.mjs';
+import { speakersOf } from './speakers.mjs';
+
+const isStories = /\.stories\.tsx$/;
 
 /** Entries bundled at once: their outputs are in memory together. */
 const batch = 40;
 
 /**
  * The test and story files which the given files can reach: those in whose bundle, without what it doesn't use, one of them is. A barrel
- * such as a package's index therefore reaches only the files that import that name from it.
+ * such as a package's index therefore reaches only the files that import that name from it. Words stand around a story rather than in it: changed ones reach the
+ * stories of what says them.
  * @param {readonly string[]} folders of packages, from the root, whose tests and stories are looked at
  * @param {readonly string[]} changed paths from the root
  * @returns {Promise<string[]>} paths from the root
  */
 export async function reachedTests(folders, changed) {
   const wanted = new Set(changed);
+  const speakers = speakersOf(changed);
   const entries = folders.flatMap((folder) =>
     globSync('src/**/*.{test,stories}.{ts,tsx}', { cwd: join(root, folder) }).map((file) => join(folder, file)),
   );
@@ -37,8 +42,9 @@ export async function reachedTests(folders, changed) {
       plugins: [onlyOurSources],
     });
     for (const { entryPoint = '', inputs } of Object.values(metafile.outputs)) {
-      const files = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-      if (files.some(([path]) => wanted.has(path))) reached.push(entryPoint);
+      const files = Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));
+      const isSaid = isStories.test(entryPoint) && (speakers === 'any' || files.some((path) => speakers.has(path)));
+      if (isSaid || files.some((path) => wanted.has(path))) reached.push(entryPoint);
     }
   }
   return reached.sort();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { reporters, serverSourceConditions, vanillaExtractPlugin } from '@pomp/tooling/vitest';
+import { vitestLedger } from '@pomp/tooling/vitest-ledger';
 import { defineConfig } from 'vitest/config';
 
 /** As Node resolves: `module` is for bundlers, and some of what it names Node can't read. */
@@ -7,8 +8,13 @@ const resolve = {
   conditions: serverSourceConditions.filter((condition) => condition !== 'module'),
   alias: { '@node-rs/argon2': join(import.meta.dirname, 'src/testing/quick-argon2.ts') },
 };
+/** Files of tests that read nothing that has changed are left out. */
+const ledger = vitestLedger('backend', {
+  folder: import.meta.dirname,
+  results: join(import.meta.dirname, '.results/all.kept.json'),
+});
 /** A mail's drawing of a house is a component, which brings its `.css.ts` along. */
-const shared = { resolve, ssr: { resolve }, plugins: [vanillaExtractPlugin()] };
+const shared = { resolve, ssr: { resolve }, plugins: [vanillaExtractPlugin(), ...ledger.plugins] };
 /** The machine may be busy with everything else that is tested. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 const integration = ['src/**/*.integration.test.ts'];
@@ -37,12 +43,16 @@ const wherePgliteCanDiffer = [
 const isolate = false;
 /** What writes PDFs is a program of its own. */
 const pdfThread = 'src/testing/pdf-thread-setup.ts';
-const setupFiles = ['src/testing/after-file-setup.ts'];
+const setupFiles = [...ledger.setupFiles, 'src/testing/after-file-setup.ts'];
+const { reporters: usualReporters, outputFile } = reporters('all');
 
 /** With `--mode engines` every integration test runs on both engines. */
 export default defineConfig(({ mode }) => ({
   test: {
-    ...reporters('all'),
+    reporters: [...usualReporters, ledger.reporter],
+    outputFile,
+    // All may be kept.
+    passWithNoTests: true,
     // Half of the time a worker waits for a database: one for each core, even where there are only two.
     maxWorkers: 2,
     projects: [
@@ -53,6 +63,7 @@ export default defineConfig(({ mode }) => ({
           name: 'pglite',
           isolate,
           include: [...(mode === 'engines' ? integration : wherePgliteCanDiffer), ...pgliteOnly],
+          exclude: ledger.kept('pglite'),
           provide: { engine: 'pglite' },
           setupFiles,
           globalSetup: ['src/testing/pglite-setup.ts', pdfThread],
@@ -66,7 +77,7 @@ export default defineConfig(({ mode }) => ({
           isolate,
           // Also what asks no database: with a project of their own, two processes read all the modules once more.
           include: ['src/**/*.test.ts'],
-          exclude: pgliteOnly,
+          exclude: [...pgliteOnly, ...ledger.kept('postgres')],
           setupFiles,
           provide: { engine: 'postgres', postgresServer: process.env.DATABASE_URL_TEST ?? '' },
           globalSetup: ['src/testing/postgres-setup.ts', pdfThread],

@@ -8,6 +8,7 @@ import { remembered, root } from '../workspace/places.mjs';
 
 /** Tasks whose tests tell what they read, by the names of their ledgers. */
 const tasks = new Map([
+  ['@pomp/backend#test', 'backend'],
   ['@pomp/storybook#test:stories', 'stories'],
   ['@pomp/storybook#test:visual', 'visual'],
 ]);

@@ -3,7 +3,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { dirname, join } from 'node:path';
 
 /** @typedef {import('./fingerprints.js').Fingerprints} Fingerprints */
-/** What one test read when it passed, and a digest of what that said. @typedef {{ read: readonly string[], said: string }} Entry */
+/**
+ * What one test, or a file of them, read when it passed, and a digest of what that said. `tests`: by what name each is counted.
+ * @typedef {{ read: readonly string[], said: string, tests: readonly string[] }} Entry
+ */
 /** What all tests of a task read. `task`: Turbo's hash of it. @typedef {{ code: string, task: string, tests: Record<string, Entry> }} Ledger */
 
 /** Where `npm test` says that ledgers are; nothing is kept without it, so neither in CI nor where a task is run by itself. */
@@ -29,24 +32,29 @@ export function openLedger(task, { besides = {}, env = process.env } = {}) {
   const texts = { ...now?.texts, ...besides };
   const always = Object.keys(besides);
 
+  const known = before?.code === now?.code ? (before?.tests ?? {}) : {};
+  const isKept = (/** @type {Entry | undefined} */ entry) => entry !== undefined && entry.said === digestOf(entry.read, texts);
+
   return {
     /**
      * Whether a test need not run.
      * @param {string} test
      */
-    keeps(test) {
-      const entry = before?.code === now?.code ? before?.tests[test] : undefined;
-      return entry !== undefined && entry.said === digestOf(entry.read, texts);
-    },
+    keeps: (test) => isKept(known[test]),
+    /** All that need not. */
+    kept: () => Object.keys(known).filter((test) => isKept(known[test])),
+    /** @param {string} test */
+    testsOf: (test) => known[test]?.tests ?? [],
     /**
      * To be called for a test that has passed, with the names of the texts that it read; what isn't a text's name is part of the code.
-     * @param {string} test
+     * @param {string} test or a file of them, with the names of these
      * @param {Iterable<string>} read
+     * @param {readonly string[]} [tests]
      */
-    record(test, read) {
+    record(test, read, tests = [test]) {
       if (!folder || !now) return;
       const names = [...new Set([...always, ...read])].filter((name) => name in texts).sort();
-      appendFileSync(newIn(folder, task), `${JSON.stringify([test, { read: names, said: digestOf(names, texts) }])}\n`);
+      appendFileSync(newIn(folder, task), `${JSON.stringify([test, { read: names, said: digestOf(names, texts), tests }])}\n`);
     },
   };
 }

@@ -1,0 +1,93 @@
+/**
+ * What the tests of a process read of words. It hears what `hearWords` has the packages tell, and stands by a name that everyone finds, as modules are loaded
+ * in more than one way.
+ */
+const place = Symbol.for('pomp.hearing');
+
+/** Stands for what can't be told: a process or thread of its own says what it says by itself. */
+export const anything = '*';
+
+/** For the tests of one process. */
+export function createHearing() {
+  /** By what was imported: it may be kept there, for all tests that come after it. @type {Set<string>} */
+  const atImport = new Set();
+  /** @type {Set<string>} */
+  let inTests = new Set();
+  let isImporting = true;
+  let isMuted = false;
+
+  /** @param {string} name */
+  const hear = (name) => {
+    if (!isMuted) (isImporting ? atImport : inTests).add(name);
+  };
+  /**
+   * The same words, each of which tells by what name it is read.
+   * @template {Readonly<Record<string, object>>} All
+   * @param {All} all
+   */
+  const telling = (all) =>
+    /** @type {All} */ (Object.fromEntries(Object.entries(all).map(([name, words]) => [name, tellingOne(name, words, hear)])));
+
+  /**
+   * @template Made
+   * @param {() => Made} make at once
+   */
+  const unheard = (make) => {
+    isMuted = true;
+    try {
+      return make();
+    } finally {
+      isMuted = false;
+    }
+  };
+
+  return {
+    hear,
+    telling,
+    unheard,
+    /**
+     * Compiling reads all words, and says none.
+     * @template {Readonly<Record<string, object>>} All
+     * @param {() => All} compile
+     */
+    compiling: (compile) => telling(unheard(compile)),
+    /** A file of tests begins with what it imports. */
+    beginFile() {
+      isImporting = true;
+      inTests = new Set();
+    },
+    beginTests() {
+      isImporting = false;
+    },
+    read: () => [...new Set([...atImport, ...inTests])].sort(),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {object} words
+ * @param {(name: string) => void} hear
+ */
+const tellingOne = (name, words, hear) =>
+  new Proxy(words, {
+    get(target, key) {
+      hear(name);
+      return Reflect.get(target, key);
+    },
+    has(target, key) {
+      hear(name);
+      return Reflect.has(target, key);
+    },
+    ownKeys(target) {
+      hear(name);
+      return Reflect.ownKeys(target);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      hear(name);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
+
+/** @type {ReturnType<typeof createHearing>} */
+export const hearing = Reflect.get(globalThis, place) ?? createHearing();
+Reflect.set(globalThis, place, hearing);

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hearWords } from '@pomp/tooling/hear-words';
+import { createHearing } from '@pomp/tooling/hearing';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { root } from '../workspace/places.mjs';
+
+/** @param {string} path */
+function toldBy(path) {
+  const { transform } = hearWords();
+  if (typeof transform !== 'function') throw new Error('It changes no modules.');
+  const file = join(root, path);
+  return Reflect.apply(transform, undefined, [readFileSync(file, 'utf8'), file]);
+}
+
+test('wherever words are read by name, the packages tell it in tests', () => {
+  const places = ['packages/language/src/language.ts', 'packages/language/src/compile/compile-words.ts'];
+  const lists = globSync('{apps,packages}/*/src/words/{nl,en}.ts', { cwd: root });
+  expect(lists.length).toBeGreaterThan(10);
+  // It throws where it finds nothing to change.
+  for (const path of [...places, ...lists]) expect(toldBy(path)).toContain("Symbol.for('pomp.hearing')");
+  expect(toldBy('packages/language/src/message.ts')).toBeUndefined();
+});
+
+test('a list of words tells by what name it is read, whole or in part', () => {
+  const hearing = createHearing();
+  const words = hearing.telling({ person: { name: 'Naam' }, order: { title: 'Bestelling' }, house: { title: 'Huis' } });
+  hearing.beginFile();
+  hearing.beginTests();
+  expect({ ...words }.person.name).toBe('Naam');
+  expect(hearing.read()).toEqual(['person']);
+  expect(JSON.stringify(words.order)).toContain('Bestelling');
+  expect(hearing.read()).toEqual(['order', 'person']);
+});
+
+test('what is read at import counts for every file after it, what a test reads for its own, and what compiles words for none', () => {
+  const hearing = createHearing();
+  const words = hearing.compiling(() => ({ person: { name: 'Naam' }, order: { title: 'Bestelling' } }));
+  const compiled = hearing.compiling(() => ({ person: { name: words.person.name } }));
+  hearing.beginFile();
+  hearing.hear('house');
+  hearing.beginTests();
+  expect(hearing.read()).toEqual(['house']);
+  expect(compiled.person.name).toBe('Naam');
+  expect(hearing.read()).toEqual(['house', 'person']);
+  hearing.beginFile();
+  hearing.beginTests();
+  expect(hearing.read()).toEqual(['house']);
+});

@@ -36,7 +36,7 @@ import { SentPhotos } from './sent-photos.js';
 import { orderTexts } from './texts.js';
 
 /** Fetched where all is done: until then nobody gives readings. */
-const MeterReadings = lazy(async () => ({ default: (await import('../meter-readings/meter-readings.js')).MeterReadings }));
+const MeterReadings = lazy(async () => ({ default: (await import('./meter-readings/meter-readings.js')).MeterReadings }));
 
 /** Where home owners ask for the ISDE subsidy for a heat pump. */
 const rvo = 'https://www.rvo.nl/subsidies-financiering/isde/woningeigenaren/warmtepomp';

@@ -15,7 +15,7 @@ import { en as installationInfoSteps } from '../installation-info-steps/texts.en
 import { en as loading } from '../loading/texts.en.js';
 import { en as localDrafts } from '../local-drafts/texts.en.js';
 import { en as handover } from '../handover/texts.en.js';
-import { en as meterReadings } from '../meter-readings/texts.en.js';
+import { en as meterReadings } from '../order/meter-readings/texts.en.js';
 import { en as order } from '../order/texts.en.js';
 import { en as orderStatus } from '../order-status/texts.en.js';
 import { en as payment } from '../payment/texts.en.js';
@@ -46,7 +46,7 @@ export const words: Translation<typeof dutch> = {
   'portal/installation-info-steps': installationInfoSteps,
   'portal/loading': loading,
   'portal/local-drafts': localDrafts,
-  'portal/meter-readings': meterReadings,
+  'portal/order/meter-readings': meterReadings,
   'portal/order': order,
   'portal/order-status': orderStatus,
   'portal/payment': payment,

@@ -14,7 +14,7 @@ import { nl as installationInfoSteps } from '../installation-info-steps/texts.nl
 import { nl as loading } from '../loading/texts.nl.js';
 import { nl as localDrafts } from '../local-drafts/texts.nl.js';
 import { nl as handover } from '../handover/texts.nl.js';
-import { nl as meterReadings } from '../meter-readings/texts.nl.js';
+import { nl as meterReadings } from '../order/meter-readings/texts.nl.js';
 import { nl as order } from '../order/texts.nl.js';
 import { nl as orderStatus } from '../order-status/texts.nl.js';
 import { nl as payment } from '../payment/texts.nl.js';
@@ -44,7 +44,7 @@ export const words = {
   'portal/installation-info-steps': installationInfoSteps,
   'portal/loading': loading,
   'portal/local-drafts': localDrafts,
-  'portal/meter-readings': meterReadings,
+  'portal/order/meter-readings': meterReadings,
   'portal/order': order,
   'portal/order-status': orderStatus,
   'portal/payment': payment,

@@ -6,9 +6,9 @@ import { formatLongDate, formatWholeNumber, meterForm, meterUse, type CalendarDa
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useMemo, useState } from 'react';
-import { Loaded } from '../loading/loaded.js';
-import { usePortal } from '../portal/portal-context.js';
-import { useSaveResult } from '../portal/use-save-result.js';
+import { Loaded } from '../../loading/loaded.js';
+import { usePortal } from '../../portal/portal-context.js';
+import { useSaveResult } from '../../portal/use-save-result.js';
 import { meterTexts } from './texts.js';
 
 type Readings = CallAnswer<'getMeterReadings'>;

@@ -785,6 +785,10 @@ declare const productFactsContent: DefinedContent<{
     ]>>>, z.ZodTransform<"all_electric" | "element" | "pomp_ao" | "pomp_t", "" | "all_electric" | "element" | "pomp_ao" | "pomp_t" | null | undefined>>;
     name: z.ZodString;
     summary: z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodString>>, z.ZodTransform<string | undefined, string | null | undefined>>;
+    machines: z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [
+        z.ZodArray<z.ZodString>,
+        z.ZodLiteral<"">
+    ]>>>, z.ZodTransform<("all_electric" | "element" | "pomp_ao" | "pomp_t")[], "" | string[] | null | undefined>>;
     examples: z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [
         z.ZodArray<z.ZodString>,
         z.ZodLiteral<"">

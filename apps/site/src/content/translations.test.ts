@@ -132,7 +132,6 @@ const sameInEnglish = [
   'Utrecht',
   'W/m²',
   'Zwolle',
-  'm³',
   '°C',
   '€',
 ];

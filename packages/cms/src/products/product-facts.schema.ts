@@ -51,6 +51,14 @@ export const productFactsContent = defineContent({
     product: productChoice(),
     name: requiredText({ label: 'Naam', sameInEveryLanguage: true }),
     summary: longText({ label: 'Wat het doet' }),
+    machines: choices(
+      {
+        label: 'Bestaat uit',
+        help: 'Van een set: de toestellen erin. Vermogen, rendement, geluid, koudemiddel en inhoud komen dan van die toestellen.',
+      },
+      productNames,
+      factProducts,
+    ),
     examples: choices(
       {
         label: 'Voorbeeld: nog niet bevestigd',

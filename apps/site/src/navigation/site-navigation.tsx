@@ -1,14 +1,15 @@
 'use client';
 
 import { EventReplayPage, LeaveGuardProvider, NavigationProvider } from '@pomp/design-system';
-import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode } from 'react';
 import { changesArea } from './personal-path';
 import { Areas, SiteLink } from './site-link';
 
+type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
+
 // Without it only the frame of a page that is made per visitor is fetched, which is here already.
-const wholePage = { kind: 'full' as PrefetchKind };
+const wholePage = { kind: 'full' as PrefetchOptions['kind'] };
 
 interface SiteNavigationProps {
   /** Parts of the site between which a page is loaded anew, by what their paths begin with. */

@@ -53,7 +53,7 @@ const browserOptions = (folder, development) => ({
   platform: 'browser',
   transform: {
     jsx: { runtime: 'automatic', development: false },
-    target: ['es2022', 'chrome118', 'firefox118', 'safari17'],
+    target: ['es2022', 'chrome131', 'firefox132', 'safari18.1'],
     define: {
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       isDeveloping: String(development),

@@ -1,30 +1,7 @@
 import type { APIResponse } from '@playwright/test';
+import { everyPage, type Seen } from './every-page';
 import { expect, test } from './test';
 import { invalidities } from './valid-html';
-
-/** Other kinds of pages that anyone can see: parts of a list, what isn't there, a result, and the way into the account. */
-const notInSitemap = [
-  '/kennisbank/?category=kosten',
-  '/kennisbank/?category=onzin',
-  '/bestaat-niet/',
-  '/bestaat-niet.html',
-  '/besparing-resultaat/',
-  '/auth/onzin/',
-  '/auth/login/',
-  '/en/auth/login/',
-  '/auth/wachtwoord-vergeten/',
-  '/auth/wachtwoord-instellen/?token=onbekend',
-  '/auth/email-bevestigen/?token=onbekend',
-  '/foto/?token=onbekend',
-  '/oplevering/?token=onbekend',
-  '/samen-invullen/?token=onbekend',
-  '/controle/?token=onbekend',
-];
-
-interface Seen {
-  readonly path: string;
-  readonly html: string;
-}
 
 const meta = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 const isEnglish = (path: string) => path.startsWith('/en/');
@@ -59,16 +36,12 @@ test(
   { tag: '@desktop' },
   async ({ request, stack }) => {
     test.setTimeout(180_000);
-    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const { sitemap, pages, others } = await everyPage(async (path) => (await request.get(path)).text());
     const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
+    expect(addresses).toEqual(pages.map(({ path }) => stack.urls.site + path));
     expect(addresses.length).toBeGreaterThan(15);
     expect(sitemap).toMatch(/<lastmod>20\d\d-/);
 
-    const pages: Seen[] = [];
-    for (const address of addresses)
-      pages.push({ path: new URL(address).pathname, html: await (await request.get(address)).text() });
-
-    const others = await Promise.all(notInSitemap.map(async (path) => ({ path, html: await (await request.get(path)).text() })));
     const problems: string[] = [];
     for (const { path, html } of [...pages, ...others]) problems.push(...(await invalidities(path, html)));
     expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Control, whenPresent } from '@pomp/design-system/controls';
+import { groupsByCss } from './groups-by-css.js';
 
 /** Without capitals and accents: 'coöperatie' is found by 'Cooperatie'. */
 const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -12,10 +13,12 @@ export const filteredListControl: Control = (document, signal) => {
     const group = Number(list.querySelector<HTMLInputElement>(':scope > [role=radiogroup] :checked')?.value ?? 0);
     let count = 0;
     for (const item of list.querySelectorAll<HTMLElement>(':scope > ul > li')) {
-      const text = plain(item.textContent);
-      const fits = (!group || Number(item.dataset['group']) === group) && words.every((word) => text.includes(word));
-      item.hidden = !fits;
-      if (fits) count++;
+      const inGroup = !group || Number(item.dataset['group']) === group;
+      const text = words.length > 0 ? plain(item.textContent) : '';
+      const hasWords = words.every((word) => text.includes(word));
+      // What CSS has chosen by then isn't said again: each item would be looked at once more, after a press that needs none of it.
+      item.hidden = !hasWords || (group > groupsByCss && !inGroup);
+      if (inGroup && hasWords) count++;
     }
     const status = list.querySelector<HTMLElement>(':scope > [role=status]');
     const empty = status?.querySelector('p');

@@ -1,5 +1,6 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { groupsByCss } from './groups-by-css.js';
 
 /** Both amounts in one cell: the end of the count keeps the room. */
 export const counter = style({ display: 'inline-grid', fontVariantNumeric: 'tabular-nums' });
@@ -90,9 +91,13 @@ export const viewContent = style({
 });
 
 export const filtered = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
-/** What is chosen by CSS; the rest of a longer row by script. */
-for (let group = 1; group <= 12; group++)
-  globalStyle(`${filtered}:has([value="${group}"]:checked) > ul > li:not([data-group="${group}"])`, { display: 'none' });
+/**
+ * What is chosen by CSS; the rest of a longer row by script. Asked of the row of chips alone: of all around the list, whatever opens in an item would have each item's style looked at again.
+ */
+for (let group = 1; group <= groupsByCss; group++)
+  globalStyle(`${filtered} > ${chips}:has([value="${group}"]:checked) ~ ul > li:not([data-group="${group}"])`, {
+    display: 'none',
+  });
 export const search = style({
   display: 'grid',
   gap: vars.space.xs,

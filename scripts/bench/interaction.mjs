@@ -1,5 +1,6 @@
 import { startTimespan } from 'lighthouse';
 import { connect } from 'puppeteer-core';
+import { menuPress } from './presses.mjs';
 
 /**
  * The longest that a page lets its visitor wait for what a press does (INP, in ms), by Lighthouse: from before the page loads, with its phone's processor and network, until a press on the menu was answered.
@@ -12,8 +13,8 @@ export async function interactionToNextPaint(address, port) {
   try {
     const timespan = await startTimespan(page, { flags: { logLevel: 'error', throttlingMethod: 'devtools' } });
     await page.goto(address);
-    await page.locator('[aria-haspopup=dialog][commandfor]').click();
-    await page.waitForSelector('dialog[open]');
+    await page.locator(menuPress.press).click();
+    await page.waitForSelector(menuPress.shown, { visible: true });
     const outcome = await timespan.endTimespan();
     const waited = outcome?.lhr.audits['interaction-to-next-paint']?.numericValue;
     if (waited === undefined) throw new Error(`${address}: Lighthouse saw no press.`);

@@ -12,12 +12,16 @@ export const contentPages = /** @type {const} */ ({
 
 export const pagePaths = /** @type {const} */ ({
   home: '/',
+  quickCheck: '/',
   ...contentPages,
   reservation: '/reserveren/pomp-ao/',
   login: '/auth/login/',
   houseInfo: '/account/woning/',
   consumption: '/account/woning/verbruik/',
 });
+
+/** What is pressed first on a page that is measured awake, and what shows that it is. @type {Partial<Record<keyof typeof pagePaths, { press: string, shown: string }>>} */
+const woken = { quickCheck: { press: 'main form[data-native-form] button[type=submit]', shown: 'main form [aria-invalid=true]' } };
 
 /** @typedef {keyof typeof pagePaths} PageName */
 /** @typedef {Record<PageName, number>} ScriptSizes in bytes, gzip */
@@ -39,18 +43,19 @@ export async function scriptSizes(browser, site, customer) {
       const [house] = await (await context.request.get('/api/account/getHouses')).json();
       path += `?houseId=${house.id}`;
     }
-    sizes[name] = await scriptBytes(await context.newPage(), path);
+    sizes[name] = await scriptBytes(await context.newPage(), path, woken[name]);
     await context.close();
   }
   return /** @type {ScriptSizes} */ (sizes);
 }
 
 /**
- * Scripts that come without anyone doing something, each compressed by itself; what is fetched ahead for other pages is none. Inline ones are part of the page.
+ * Scripts that come without anyone doing something, or with what wakes the page, each compressed by itself; what is fetched ahead for other pages is none. Inline ones are part of the page.
  * @param {import('playwright-core').Page} page
  * @param {string} path
+ * @param {{ press: string, shown: string }} [awake]
  */
-async function scriptBytes(page, path) {
+async function scriptBytes(page, path, awake) {
   /** @type {Map<string, Promise<number>>} */
   const sizes = new Map();
   page.on('response', (response) => {
@@ -62,5 +67,9 @@ async function scriptBytes(page, path) {
   });
   const answer = await page.goto(path, { waitUntil: 'networkidle' });
   if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}.`);
+  if (awake) {
+    await page.locator(awake.press).first().click();
+    await page.locator(awake.shown).first().waitFor();
+  }
   return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 }

@@ -9,7 +9,8 @@ export const scriptLimits = {
   .../** @type {Record<keyof typeof contentPages, number>} */ (
     Object.fromEntries(Object.keys(contentPages).map((name) => [name, contentScript]))
   ),
-  home: 35_000,
+  home: contentScript,
+  quickCheck: 35_000,
   reservation: 120_000,
   login: 150_000,
   houseInfo: 200_000,

@@ -45,6 +45,7 @@ function servingRows({ home, unknown, stories }) {
 function scriptRows({ scripts }) {
   const names = {
     home: 'the home page',
+    quickCheck: 'the home page with the quick check awake',
     product: 'a product page',
     knowledgeBase: 'the knowledge base',
     article: 'an article',

@@ -23,7 +23,7 @@ const asOnPhones =
 
 const folder = join(root, 'benchmarks/next-links');
 
-/** @typedef {{ path: string, heading: string, title: string, styles: string, theme: string, header: string, main: string, links: { href: string, text: string }[] }} Page */
+/** @typedef {{ path: string, heading: string, title: string, styles: string, fonts: string[], theme: string, header: string, main: string, links: { href: string, text: string }[] }} Page */
 
 /**
  * From page to page on the simulated phone, by the links of the footer, where the browser fetches and makes pages ahead as it does for people: from letting go until the next page's heading is painted, in ms, medians. Ours, and the same pages in Next with its links.
@@ -60,27 +60,32 @@ async function readPages(site) {
     const own = links.filter(({ href }) => /^\/[a-z0-9-]+\/$/.test(href));
     const pages = [];
     for (const { href: path } of own) {
-      const html = await (await fetch(site + path)).text();
+      const answer = await fetch(site + path);
+      const html = await answer.text();
+      const fonts = [...(answer.headers.get('link') ?? '').matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(
+        ([, font = '']) => font,
+      );
       pages.push(
         await page.evaluate(
-          ({ html, path, own, site }) => {
+          ({ html, path, own, fonts }) => {
             const made = new DOMParser().parseFromString(html, 'text/html');
             for (const script of made.querySelectorAll('script')) script.remove();
             const text = (/** @type {string} */ selector) => made.querySelector(selector)?.textContent ?? '';
             const inside = (/** @type {string} */ selector) => made.querySelector(selector)?.innerHTML ?? '';
-            const styles = site + (made.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '');
+            const styles = made.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
             return {
               path,
               heading: text('h1'),
               title: made.title,
               styles,
+              fonts,
               theme: made.body.className,
               header: inside('header'),
               main: inside('main'),
               links: own,
             };
           },
-          { html, path, own, site },
+          { html, path, own, fonts },
         ),
       );
     }
@@ -91,18 +96,15 @@ async function readPages(site) {
 }
 
 /**
- * Builds the same pages in Next and serves them.
+ * Builds the same pages in Next and serves them, with the same style sheet, fonts, pictures and films.
  * @param {Page[]} pages
  * @param {string} site
  */
 async function startNext(pages, site) {
   const { site: port } = await freePorts();
-  const styles = await (await fetch(pages[0]?.styles ?? site)).text();
   const file = join(folder, '.next-pages.json');
-  const sheet = join(folder, 'app/pages.css');
-  writeFileSync(sheet, styles.replaceAll(/url\([^)]*\)/g, 'none'));
   writeFileSync(file, JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, page]))));
-  const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production') };
+  const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), PAGES_SITE: site };
   const next = programOf('next', 'next', folder);
   const run = (/** @type {string[]} */ ...args) =>
     spawn(process.execPath, [next, ...args], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -125,7 +127,7 @@ async function startNext(pages, site) {
     async stop() {
       server.kill();
       await once(server, 'exit');
-      for (const made of [file, sheet, join(folder, '.next')]) rmSync(made, { recursive: true, force: true });
+      for (const made of [file, join(folder, '.next')]) rmSync(made, { recursive: true, force: true });
     },
   };
 }

@@ -1,13 +1,14 @@
 import { personalRoots } from '../navigation/personal-roots';
 import { previewRoot } from '../navigation/preview-root';
 import { siteEdition } from '../edition';
+import { inSight } from './links-in-sight';
 
 /** Where browsers that make the next page ahead find which those may be. */
 export const speculationRulesName = 'pages.speculationrules';
 
 /**
- * Pages for everyone that are pointed at, or stay in view on a phone, are fetched ahead of being asked for, and made ahead when they are likely to be, by browsers that can. Pages for one visitor and calls are not: asking for them may change
- * something, or show what isn't so any more by then.
+ * Pages for everyone: those that links in the middle of the screen lead to (`watchLinksInSight`) are fetched ahead of being asked for, and one that is pointed at is made ahead, by browsers that can. Not all that is in view: a browser
+ * fetches one after the other, so that in a footer the one that is wanted would wait for the rest. Pages for one visitor and calls are not: asking for them may change something, or show what isn't so any more by then.
  */
 export function speculationRules(): string {
   const others = [...personalRoots(siteEdition()), '/api/', '/_assets/', `${previewRoot}/`];
@@ -21,7 +22,10 @@ export function speculationRules(): string {
     ],
   };
   return JSON.stringify({
-    prefetch: [{ where: page, eagerness: 'eager' }],
+    prefetch: [
+      { where: { and: [page, { selector_matches: `[${inSight}]` }] }, eagerness: 'immediate' },
+      { where: page, eagerness: 'moderate' },
+    ],
     prerender: [{ where: page, eagerness: 'moderate' }],
   });
 }

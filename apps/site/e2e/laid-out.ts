@@ -84,3 +84,27 @@ function layoutFaults(): string[] {
   }
   return faults;
 }
+
+/** Nothing of a page has moved by itself since it began to load, as a browser counts it for CLS: not by what someone did, a moment before. */
+export async function expectStill(page: Page): Promise<void> {
+  expect(await page.evaluate(shifts)).toEqual([]);
+}
+
+/** Runs in the page. */
+function shifts(): string[] {
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  const textOf = (node: Node | null) => (node?.textContent ?? '').trim().slice(0, 40);
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const entries = observer.takeRecords();
+  observer.disconnect();
+  return entries
+    .filter(isShift)
+    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => textOf(node)).join(' | ')}`);
+}

@@ -4,7 +4,7 @@ import { pomp } from '@pomp/design-system/brands';
 import { menuPress } from '../../../scripts/bench/presses.mjs';
 import { demo } from './account';
 import { openBeforeScripts } from './before-scripts';
-import { expectLaidOut } from './laid-out';
+import { expectLaidOut, expectStill } from './laid-out';
 import { expect, expectAccessible, expectAccessibleOn, test } from './test';
 
 test(
@@ -238,9 +238,12 @@ for (const part of [1, 2, 3, 4]) {
 
     for (const path of [...shown, ...notToBeFound, ...inEnglish].filter((_path, index) => index % 4 === part - 1)) {
       await test.step(path, async () => {
+        // It comes on a phone, where least room is left for what comes late.
+        await page.setViewportSize({ width: 360, height: 780 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessibleOn(page, path.startsWith('/en/') ? [360, 1440] : [360, 768, 1124, 1440], expectLaidOut);
+        await expectStill(page);
       });
     }
   });

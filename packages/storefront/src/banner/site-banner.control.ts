@@ -4,9 +4,12 @@ import type { ControlsHost } from '../storefront/controls-host.js';
 import { dismissedKey } from './dismissal-script.js';
 import { loadBannerMessage } from './load-banner-message.js';
 
+/** The lower part of a phone's screen, as a margin of the whole: the banner and a thumb's breadth above it. */
+const placeOnPhone = '-82% 0px 0px';
+
 /**
  * Fetches the text of the site's banner, once, and shows it. Its button and its link put it away for this session: where it was, its place stays, as the page may not
- * move; the next page has no use for it. On a phone it lies over the page: not while someone fills in a form there.
+ * move; the next page has no use for it. On a phone it lies over the page: not over a form, which someone may be reading, aiming at or filling in.
  */
 export const siteBannerControl: Control<[host: ControlsHost]> = (document, signal, { log }) => {
   const isDismissed = () => tabStorage.get(dismissedKey) === 'true';
@@ -23,14 +26,16 @@ export const siteBannerControl: Control<[host: ControlsHost]> = (document, signa
   };
 
   whenPresent(document, signal, 'aside[data-banner]', load);
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const banner = document.querySelector('aside[data-banner]');
-      banner?.toggleAttribute('data-aside', (target as Element).matches('main :is(input, select, textarea)'));
+  const inItsPlace = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) inItsPlace[isIntersecting ? 'add' : 'delete'](target);
+      document.querySelector('aside[data-banner]')?.toggleAttribute('data-aside', inItsPlace.size > 0);
     },
-    { signal },
+    { rootMargin: placeOnPhone },
   );
+  whenPresent(document, signal, 'main :is(form, [type=search])', (form) => observer.observe(form));
+  signal.addEventListener('abort', () => observer.disconnect());
   document.addEventListener(
     'click',
     ({ target }) => {

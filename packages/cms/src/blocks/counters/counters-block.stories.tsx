@@ -12,6 +12,7 @@ const counter = (amount: string, description: string, more: object = {}) => ({
   icon: 'house',
   amount,
   description,
+  source: 'Installatiemonitor, 2021',
   ...more,
 });
 const block = {
@@ -52,5 +53,18 @@ export const NotANumber: Story = {
   args: { blocks: [{ ...block, counters: [counter('veel', 'huizen')] }], mode: 'preview' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('amount');
+  },
+};
+
+/** Een cijfer zonder bron zien bezoekers niet. */
+export const WithoutASource: Story = {
+  args: {
+    blocks: [
+      { ...block, counters: [counter('75', 'minder gas', { suffix: '%', source: '' }), counter('4.3', 'SCOP in het veld')] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SCOP in het veld')).toBeVisible();
+    await expect(canvas.queryByText('minder gas')).toBeNull();
   },
 };

@@ -1,10 +1,11 @@
-import { Icon, Stack, Text } from '@pomp/design-system';
+import { Icon, Link, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { CountUp } from '../../interactive/count-up.js';
 import { blockIcons } from '../section/block-icon.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { WholeRows } from '../section/whole-rows.js';
+import { blocksTexts } from '../texts.js';
 import * as styles from './counters-block.css.js';
 import { counterSchema, countersSchema } from './counters-block.schema.js';
 
@@ -28,7 +29,7 @@ export const counterBlock = defineBlock({
   component: 'counter',
   name: 'Teller',
   schema: counterSchema,
-  render: ({ icon, amount, prefix, suffix, description, duration }, { language }) => (
+  render: ({ icon, amount, prefix, suffix, description, source, source_link, duration }, { language }) => (
     <div className={styles.counter}>
       <span className={styles.icon}>
         <Icon of={blockIcons[icon]} size="large" />
@@ -39,6 +40,9 @@ export const counterBlock = defineBlock({
         {suffix && <span>{suffix}</span>}
       </p>
       <Text>{description}</Text>
+      <Text size="small" tone="muted">
+        {language.texts(blocksTexts).cases.source} {source_link ? <Link {...source_link}>{source}</Link> : source}
+      </Text>
     </div>
   ),
 });

@@ -51,6 +51,13 @@ export const figures = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.huge } },
 });
 
+/** Of what has no drawing beside it: half the rows beside the other half. */
+export const rowsAlone = style({
+  margin: 0,
+  '@media': { [media.desktop]: { columns: 2, columnGap: vars.space.huge } },
+});
+globalStyle(`${rowsAlone} > ${row}`, { breakInside: 'avoid' });
+
 /** Its lines are dark: among the system's colours, which may be light on dark, it keeps its own ground. */
 const onOwnGround = {
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', backgroundColor: vars.color.paper } },

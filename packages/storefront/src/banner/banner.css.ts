@@ -54,19 +54,16 @@ export const words = style({
       alignItems: 'center',
       columnGap: vars.space.l,
       paddingBlock: 0,
-      fontSize: 'inherit',
       lineHeight: 'inherit',
     },
+    [media.desktop]: { fontSize: 'inherit' },
   },
 });
 globalStyle(`${words} > p`, {
   '@media': {
-    'screen and (max-width: 767px)': {
-      display: 'inline',
-      fontSize: 'inherit',
-      lineHeight: 'inherit',
-      marginInlineEnd: vars.space.xs,
-    },
+    'screen and (max-width: 767px)': { display: 'inline', lineHeight: 'inherit', marginInlineEnd: vars.space.xs },
+    // On a tablet one line too: a second has no place kept, and would push the page down.
+    'screen and (max-width: 1123px)': { fontSize: 'inherit' },
   },
 });
 

@@ -29,7 +29,7 @@ export const productFiguresBlock = defineBlock({
       <Section index={index}>
         <Stack gap="xl">
           <SectionTitle title={title} intro={intro} level={headingLevel} lang={lang} />
-          <div className={styles.figures}>
+          <div className={drawn ? styles.figures : undefined}>
             {drawn && (
               <Stack gap="s">
                 <MeasuresDrawing
@@ -48,7 +48,7 @@ export const productFiguresBlock = defineBlock({
               </Stack>
             )}
             <Stack gap="m">
-              <dl className={styles.rows}>
+              <dl className={drawn ? styles.rows : styles.rowsAlone}>
                 {rows.map(({ name, label, note, value, example }) => (
                   <div key={name} className={styles.row}>
                     <dt>

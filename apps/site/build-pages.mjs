@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
-import { context } from 'esbuild';
+import { context, transform } from 'esbuild';
 import { build as rolldown } from 'rolldown';
 import { sharedScripts } from './shared-scripts.mjs';
 
@@ -8,6 +8,9 @@ import { sharedScripts } from './shared-scripts.mjs';
  * Public pages are made by a program of their own, `dist/pages.js`, with all packages but React in it: read as one file it starts in a tenth of the time, and while
  * developing it is replaced as a whole. What browsers get of it lies in `dist/_assets`, named by what is in it.
  */
+
+/** Those of two years, as docs/versions.md says. */
+const browsers = ['chrome131', 'firefox132', 'safari18.1'];
 
 /** Where browsers find it. */
 const publicPath = '/_assets/';
@@ -53,7 +56,7 @@ const browserOptions = (folder, development) => ({
   platform: 'browser',
   transform: {
     jsx: { runtime: 'automatic', development: false },
-    target: ['es2022', 'chrome131', 'firefox132', 'safari18.1'],
+    target: ['es2022', ...browsers],
     define: {
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       isDeveloping: String(development),
@@ -113,8 +116,19 @@ export async function pagesMaker(folder, { development = false } = {}) {
       Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(folder, path)] : [])),
     );
     madeOf = new Set([...inProgram, ...output.flatMap((made) => (made.type === 'chunk' ? Object.keys(made.modules) : []))]);
-    return withManifest(folder, ofProgram, output);
+    return withManifest(folder, development ? ofProgram : await Promise.all(ofProgram.map(smaller)), output);
   };
+}
+
+/**
+ * A style sheet in fewer bytes, and as all of `browsers` take it: the program beside it is made for Node.
+ * @param {OutputFile} file
+ * @returns {Promise<OutputFile>}
+ */
+async function smaller({ path, contents }) {
+  if (!path.endsWith('.css')) return { path, contents };
+  const { code } = await transform(Buffer.from(contents).toString(), { loader: 'css', minify: true, target: browsers });
+  return { path, contents: Buffer.from(code) };
 }
 
 /**

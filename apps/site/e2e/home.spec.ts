@@ -11,6 +11,8 @@ test('a visitor reads the home page that the content service tells', async ({ pa
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  // On a phone it makes way for the form above.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Reserveer nu!' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expectAccessible(page);

@@ -103,9 +103,11 @@ function shifts(): string[] {
   observer.observe({ type: 'layout-shift', buffered: true });
   const entries = observer.takeRecords();
   observer.disconnect();
-  return entries
-    .filter(isShift)
-    // From what a measured CLS is rounded to: a button whose word is a pixel longer is no page that moves.
-    .filter(({ value, hadRecentInput }) => value >= 0.001 && !hadRecentInput)
-    .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => textOf(node)).join(' | ')}`);
+  return (
+    entries
+      .filter(isShift)
+      // From what a measured CLS is rounded to: a button whose word is a pixel longer is no page that moves.
+      .filter(({ value, hadRecentInput }) => value >= 0.001 && !hadRecentInput)
+      .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => textOf(node)).join(' | ')}`)
+  );
 }

@@ -83,11 +83,13 @@ interface FormConfirmationMail extends Voice {
     readonly validFor: string | Message;
 }
 declare function formConfirmationMail({ what, link, validFor, ...voice }: FormConfirmationMail): Promise<RenderedMail>;
-interface FirstPasswordMail extends Voice {
-    readonly firstName: string;
+interface FirstPasswordLink {
     readonly link: string;
     readonly validFor: string | Message;
     readonly recoveryLink: string;
+}
+interface FirstPasswordMail extends Voice, FirstPasswordLink {
+    readonly firstName: string;
 }
 declare function firstPasswordMail({ firstName, link, validFor, recoveryLink, ...voice }: FirstPasswordMail): Promise<RenderedMail>;
 declare const agreementTexts: _pomp_language.Texts<{
@@ -309,10 +311,11 @@ interface ReservationMail extends Voice {
     readonly email: string;
     readonly phone: string | undefined;
     readonly pictured?: boolean;
+    readonly firstPassword: FirstPasswordLink | undefined;
     readonly ordersLink: string;
     readonly contactLink: string;
 }
-declare function reservationMail({ firstName, orderNumber, reservedOn, product, quantity, price, address, invoiceAddress, name, email, phone, pictured, ordersLink, contactLink, ...voice }: ReservationMail): Promise<RenderedMail>;
+declare function reservationMail({ firstName, orderNumber, reservedOn, product, quantity, price, address, invoiceAddress, name, email, phone, pictured, firstPassword, ordersLink, contactLink, ...voice }: ReservationMail): Promise<RenderedMail>;
 interface WithdrawalStatement {
     readonly orderNumber: string;
     readonly product: string;
@@ -468,4 +471,4 @@ interface MissingAnswers {
     readonly questions: readonly string[];
 }
 export { agreementTexts, appointmentTexts, confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, enquiryMail, firstPasswordMail, formConfirmationMail, lasting, mailHouseId, messageNoticeMail, messageWaitingMail, newDeviceMail, orderConfirmationMail, orderNewsMail, passkeyAddedMail, passwordChangedMail, passwordRecoveryMail, pdfTexts, reminderMail, reservationMail, savingsMail, savingsTexts, withdrawalMail, withdrawalNoticeMail };
-export type { AnsweredRow, AnsweredSection, AppointmentChange, AppointmentNews, ConfirmEmailMail, CorrespondenceEdition, DebitNews, DeletionAskedMail, DeletionNoticeMail, DeletionWithdrawnMail, EmailChangeMail, EnquiryMail, FirstPasswordMail, FormConfirmationMail, MandateNews, MessageNoticeMail, MessageWaitingMail, MissingAnswers, NewDeviceMail, OrderAsk, OrderAskKind, OrderConfirmationMail, OrderNewsMail, OrderedLine, PaidNews, PasskeyAddedMail, PasswordChangedMail, PasswordRecoveryMail, PdfPicture, ReminderMail, RenderedMail, ReservationMail, SavingsMail, SignedNews, Voice, WithdrawalMail, WithdrawalNoticeMail, WithdrawalStatement };
+export type { AnsweredRow, AnsweredSection, AppointmentChange, AppointmentNews, ConfirmEmailMail, CorrespondenceEdition, DebitNews, DeletionAskedMail, DeletionNoticeMail, DeletionWithdrawnMail, EmailChangeMail, EnquiryMail, FirstPasswordLink, FirstPasswordMail, FormConfirmationMail, MandateNews, MessageNoticeMail, MessageWaitingMail, MissingAnswers, NewDeviceMail, OrderAsk, OrderAskKind, OrderConfirmationMail, OrderNewsMail, OrderedLine, PaidNews, PasskeyAddedMail, PasswordChangedMail, PasswordRecoveryMail, PdfPicture, ReminderMail, RenderedMail, ReservationMail, SavingsMail, SignedNews, Voice, WithdrawalMail, WithdrawalNoticeMail, WithdrawalStatement };

@@ -10,6 +10,7 @@ export { deletionWithdrawnMail, type DeletionWithdrawnMail } from './deletion/de
 export { emailChangeMail, type EmailChangeMail } from './email-change/email-change-mail.js';
 export { enquiryMail, type EnquiryMail } from './enquiry/enquiry-mail.js';
 export { formConfirmationMail, type FormConfirmationMail } from './enquiry/form-confirmation-mail.js';
+export type { FirstPasswordLink } from './first-password/first-password-part.js';
 export { firstPasswordMail, type FirstPasswordMail } from './first-password/first-password-mail.js';
 export { agreementTexts } from './agreement/texts.js';
 export type { SignedNews } from './agreement/agreement-part.js';

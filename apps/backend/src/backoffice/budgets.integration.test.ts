@@ -101,7 +101,7 @@ test('a stranger whose address someone typed reads nothing that was typed beside
   await backend.browser('192.0.2.9').call('postReservation', { body: { ...example, address, contactInformation } });
   await backend.runDueJobs();
   const mails = backend.mailbox.mails.filter(({ to }) => to?.[0]?.address === 'niets@elders.example');
-  expect(mails).toHaveLength(2);
+  expect(mails).toHaveLength(1);
   for (const { subject, text, html } of mails) {
     const said = `${subject} ${text} ${html}`;
     for (const typed of ['WIN', '0900', address.address, address.city, example.contactInformation.phone])

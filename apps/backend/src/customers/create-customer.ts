@@ -15,11 +15,13 @@ export interface NewCustomer extends Omit<Customer, 'id' | 'locale'> {
   readonly locale?: Locale | undefined;
   /** Without one the customer first chooses a password, by a mailed link. */
   readonly password?: string;
+  /** Another mail goes at once and has that link: there is none of its own. */
+  readonly linkGoesAlong?: boolean;
 }
 
 export async function createCustomer(
   { database, clock }: Context,
-  { password, ...fields }: NewCustomer,
+  { password, linkGoesAlong = false, ...fields }: NewCustomer,
   actor: AuditEntry['actor'],
 ): Promise<string> {
   const now = clock();
@@ -28,7 +30,7 @@ export async function createCustomer(
     return await database.transaction(async (transaction) => {
       const id = await customerRepository(transaction).insert({ ...fields, passwordHash, createdAt: now });
       await recordChange(transaction, { customerId: id, actor, action: 'createCustomer', at: now });
-      if (passwordHash === null)
+      if (passwordHash === null && !linkGoesAlong)
         await enqueue(transaction, { kind: 'sendMail', payload: { template: 'firstPassword', customerId: id }, now });
       return id;
     });

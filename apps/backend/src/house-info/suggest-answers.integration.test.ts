@@ -46,11 +46,7 @@ async function reserved(home?: object) {
   const { email } = body.contactInformation;
   expect((await reserving.post(body)).status).toBe(200);
   await backend.runDueJobs();
-  const text = reserving.mailsTo(email).find(({ subject }) => subject === 'Kies je wachtwoord voor Pomp')?.text ?? '';
-  const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
-  const browser = backend.browser();
-  await browser.call('resetPassword', { body: { token, newPassword: 'Koude123lucht', confirmPassword: 'Koude123lucht' } });
-  await browser.call('login', { body: { email, password: 'Koude123lucht' } });
+  const browser = await reserving.firstLogin(email);
   const { body: houses } = await browser.call('getHouses', {});
   const houseId = Array.isArray(houses) ? (houses[0]?.id ?? '') : '';
   return { browser, houseId };

@@ -10,31 +10,17 @@ import {
   type Voice,
 } from '@pomp/correspondence';
 import { emailLinkHours, formatMoment } from '@pomp/domain';
-import { after, days, hours } from '../clock/clock.js';
+import { hours } from '../clock/clock.js';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { emailChangeRepository } from '../customers/email-change.repository.js';
-import { passwordResetRepository } from '../customers/password-reset.repository.js';
-import { voiceToCustomer, type Reader } from '../context/voices.js';
+import { voiceToCustomer } from '../context/voices.js';
 import { hashOfToken, newSecretToken } from '../secrets/secret-token.js';
 import { sayDevice } from '../sessions/device.js';
 import type { MailContext, Makers } from './mail-context.js';
+import { firstPasswordLink, passwordLink } from './password-links.js';
 
 const recoveryHours = 1;
-const firstPasswordDays = 7;
-
-/** A link with which a customer chooses a password. Made with the mail and not when it was asked: it then rests nowhere else. */
-async function passwordLink(context: MailContext, customer: Reader & { readonly id: string }, lifetime: number): Promise<string> {
-  const token = newSecretToken();
-  const now = context.clock();
-  await passwordResetRepository(context.database).insert({
-    tokenHash: hashOfToken(token),
-    customerId: customer.id,
-    createdAt: now,
-    expiresAt: after(now, lifetime),
-  });
-  return linkTo(context, { to: 'setPassword', token }, voiceToCustomer(context, customer).language);
-}
 
 type AccountMail =
   | 'passwordRecovery'
@@ -99,20 +85,12 @@ export function accountMails(context: MailContext): Makers<AccountMail> {
 
     firstPassword: async ({ customerId }) => {
       const customer = await customers.findById(customerId);
-      // Chosen meanwhile, by a link that was asked for.
-      if (!customer || customer.passwordHash !== null) return undefined;
+      const firstPassword = customer && (await firstPasswordLink(context, customer));
+      if (!firstPassword) return undefined;
       const { email, firstName } = customer;
-      const voice = voiceToCustomer(context, customer);
-      const link = await passwordLink(context, customer, days(firstPasswordDays));
       return {
         to: email,
-        content: await firstPasswordMail({
-          ...voice,
-          firstName,
-          link,
-          validFor: lasting.days(firstPasswordDays),
-          recoveryLink: recoveryLink(voice),
-        }),
+        content: await firstPasswordMail({ ...voiceToCustomer(context, customer), firstName, ...firstPassword }),
       };
     },
 

@@ -6,18 +6,26 @@ import { house } from '../adapters/database/schema/index.js';
 import { days, minutes } from '../clock/clock.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { askBackOffice } from '../testing/back-office.js';
+import type { PaymentProvider } from '../payments/payment-provider.js';
 import { paymentsInMemory } from '../testing/payments-in-memory.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';
-import { reservation, reservingAt } from '../testing/reserving.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { walkWholeOrder } from '../testing/whole-order.js';
 
-/** A bank that is busy with whatever is paid. */
+/** Of whatever is paid: it is busy with it unless a test says otherwise. */
+let bankSays: 'pending' | 'paid' = 'pending';
 const payments = paymentsInMemory();
-const busyBank = { ...payments, find: async (id: string) => ({ ...(await payments.find(id)), state: 'pending' as const }) };
+const bank: PaymentProvider = {
+  ...payments,
+  find: async (id) => {
+    const payment = await payments.find(id);
+    return bankSays === 'paid' ? { ...payment, state: 'paid', paidAt: backend.now() } : { ...payment, state: 'pending' };
+  },
+};
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ payments: busyBank, gatherNews: minutes(2) });
+  backend = await startTestBackend({ payments: bank, gatherNews: minutes(2) });
 });
 
 async function orderAt(step: OrderPlace['step'], status: OrderPlace['status'], rest: Partial<NewOrder> = {}) {
@@ -278,65 +286,18 @@ describe('news of an order', () => {
   });
 
   test('is at most nine mails for a whole order, from its reservation to its end', async () => {
-    const reserving = reservingAt(backend);
-    const asked = reservation({ quantity: 1 });
-    await reserving.post(asked);
-    await soon();
-    const { email } = asked.contactInformation;
-    const [first] = await askBackOffice(backend, 'getAllOrders', { query: {} }).then(({ orders }) => orders);
-    if (!first) throw new Error('There is no order.');
-    const { id: orderId, orderNumber } = first.order;
-    const own = { email };
-    const day = backend.now().toISOString().slice(0, 10) as '2026-11-21';
-    const bill = (type: 'PY' | 'FP', amount: number) =>
-      askBackOffice(backend, 'putInvoice', {
-        query: { orderId, type },
-        body: { invoiceNumber: `${orderNumber}-${type}`, amount, vat: 1_000, date: day },
-      });
-    const receive = (type: 'PY' | 'FP', amount: number) =>
-      askBackOffice(backend, 'postPaymentReceived', { query: { orderId, type }, body: { reference: type, amount, date: day } });
-    const appoint = (kind: 'inspection' | 'installation', inDays: number) =>
-      askBackOffice(backend, 'putAppointment', {
-        query: { orderId, kind },
-        body: { startsAt: new Date(backend.now().getTime() + days(inDays)).toISOString() },
-      });
-
-    await move(orderId, 'DI', 'MI');
-    await soon();
-    await appoint('inspection', 3);
-    await move(orderId, 'DI', 'OG');
-    await soon();
-    await move(orderId, 'AI', 'MI');
-    await soon();
-    await move(orderId, 'SI', 'MI');
-    await soon();
-    await move(orderId, 'PY', 'MI');
-    await soon();
-    await addPlan(backend, orderId);
-    await bill('PY', 170_000);
-    await move(orderId, 'PY', 'OG');
-    await soon();
-    await receive('PY', 170_000);
-    await soon();
-    await move(orderId, 'IN', 'MI');
-    await soon();
-    await appoint('installation', 20);
-    await soon();
-    await bill('FP', 340_000);
-    await addPlan(backend, orderId, { reference: 'factuur', name: 'Eindfactuur', kind: 'invoice' });
-    await move(orderId, 'FP', 'MI');
-    await soon();
-    await receive('FP', 340_000);
-    await soon();
-
+    bankSays = 'paid';
+    const own = await walkWholeOrder(backend);
+    bankSays = 'pending';
+    const { orderNumber } = own;
     const subjects = subjectsTo(own);
     expect(subjects.toSorted()).toEqual(
       [
-        'Kies je wachtwoord voor Pomp',
         `Je reservering ${orderNumber} bij Pomp`,
         `Plan je digitale inspectie: bestelling ${orderNumber}`,
         `Vul je gegevens aan: bestelling ${orderNumber}`,
         `Teken je plan en betaal € 1.700 aan: bestelling ${orderNumber}`,
+        `Betaal € 1.700 aan: bestelling ${orderNumber}`,
         'We hebben je betaling ontvangen (factuur ' + `${orderNumber}-PY)`,
         'Installatie: je afspraak staat',
         `Betaal je eindfactuur van € 3.400: bestelling ${orderNumber}`,

@@ -16,6 +16,7 @@ import { houseAttachment } from './house-attachment.js';
 import type { MailContext, Makers } from './mail-context.js';
 import { findInvoiceAddress } from '../orders/invoice-address.js';
 import { orderRepository } from '../orders/order.repository.js';
+import { firstPasswordLink } from './password-links.js';
 
 /** What was reserved, as it stands when the mail leaves. */
 export const reservationMails = (context: MailContext): Makers<'reservation'> => ({
@@ -50,6 +51,7 @@ export const reservationMails = (context: MailContext): Makers<'reservation'> =>
       name: `${firstName} ${lastName}`,
       email,
       phone: phoneNumber ?? undefined,
+      firstPassword: await firstPasswordLink(context, reader),
       ordersLink: linkTo(context, { to: 'orders' }, voice.language),
       contactLink: linkTo(context, { to: 'contact' }, voice.language),
     });

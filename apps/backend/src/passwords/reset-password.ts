@@ -41,7 +41,7 @@ export async function resetPasswordByLink(context: Context, { token, network }: 
     const reset = await passwordResetRepository(transaction).use(key);
     const customer = reset && (await customerRepository(transaction).findById(reset.customerId));
     if (!customer) throw new HttpError('expiredLink');
-    await replacePassword(within, { customerId: customer.id, passwordHash });
+    await replacePassword(within, { customerId: customer.id, passwordHash, isFirst: customer.passwordHash === null });
     await trust(within, triesToLogIn(customer.email, network));
   });
 }
@@ -73,13 +73,15 @@ export async function changePassword(context: Context, sessionToken: string | un
 interface NewPassword {
   readonly customerId: string;
   readonly passwordHash: string;
+  /** Whoever chose their first one isn't told that it changed. */
+  readonly isFirst?: boolean;
   /** Hash of the token of the session that stays. */
   readonly keptSession?: string;
 }
 
 async function replacePassword(
   { database, clock }: Context,
-  { customerId, passwordHash, keptSession }: NewPassword,
+  { customerId, passwordHash, isFirst = false, keptSession }: NewPassword,
 ): Promise<void> {
   const now = clock();
   await customerRepository(database).setPassword(customerId, passwordHash);
@@ -89,5 +91,5 @@ async function replacePassword(
   // Whoever had the old password may have asked for it.
   await emailChangeRepository(database).removeOf(customerId);
   await recordChange(database, { customerId, actor: 'customer', action: 'changePassword', at: now });
-  await enqueue(database, { kind: 'sendMail', payload: { template: 'passwordChanged', customerId }, now });
+  if (!isFirst) await enqueue(database, { kind: 'sendMail', payload: { template: 'passwordChanged', customerId }, now });
 }

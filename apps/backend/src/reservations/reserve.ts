@@ -17,7 +17,7 @@ type Asked = ReservationBody & { readonly locale: Locale };
 type Optional = 'installSameBill' | 'billingAddress' | 'billingPostCode' | 'billingCity';
 
 /**
- * Makes what a reservation brings: a customer without a password, a house, an order, and the mails about them. Gives what the customer can name it by. Refuses what isn't
+ * Makes what a reservation brings: a customer without a password, a house, an order, and the mail about them, with the link to a password. Gives what the customer can name it by. Refuses what isn't
  * filled in well, and an e-mail address that has an account: whoever has one orders there. Call it in one transaction.
  */
 export async function reserve(
@@ -33,9 +33,11 @@ export async function reserve(
     Optional
   >(reservationForm, asked, todayOf(clock));
 
-  const customerId = await createCustomer(context, { firstName, lastName, email, phoneNumber: phone, locale }, 'customer').catch(
-    sayWhereToGo,
-  );
+  const customerId = await createCustomer(
+    context,
+    { firstName, lastName, email, phoneNumber: phone, locale, linkGoesAlong: true },
+    'customer',
+  ).catch(sayWhereToGo);
   const { id: houseId } = await createHouse(
     context,
     customerId,

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 beforeEach(() => backend.pass(minutes(1)));
 
-/** One customer, and one mail of each kind. */
+/** One customer, one order and one mail. */
 async function expectOne(email: string) {
   await backend.runDueJobs();
   expect(await reserving.customersOf(email)).toHaveLength(1);
-  expect(reserving.mailsTo(email)).toHaveLength(2);
+  expect(reserving.mailsTo(email)).toHaveLength(1);
   const { orders } = await askBackOffice(backend, 'getAllOrders', { query: {} });
   expect(orders.filter(({ customer }) => customer.email === email)).toHaveLength(1);
 }

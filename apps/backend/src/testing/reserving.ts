@@ -45,6 +45,18 @@ interface From {
 
 /** What visitors do, and what there then is. */
 export const reservingAt = (backend: TestBackend) => ({
+  /** Signed in with a password that was chosen by the link in the reservation's mail. */
+  firstLogin: async (email: string) => {
+    const [mail] = backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const newPassword = 'Koude123lucht';
+    const browser = backend.browser();
+    const chosen = await browser.call('resetPassword', { body: { token, newPassword, confirmPassword: newPassword } });
+    const entered = await browser.call('login', { body: { email, password: newPassword } });
+    expect([chosen.status, entered.status]).toEqual([200, 200]);
+    return browser;
+  },
+
   /** As the site's pages send it. */
   post: async (body: object, { key, address, locale }: From = {}) => {
     const response = await backend.browser(address).request('/reservation', {

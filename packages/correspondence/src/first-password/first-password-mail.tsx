@@ -1,20 +1,13 @@
-import type { Message } from '@pomp/language';
-import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
-import { MailAction } from '../mail/mail-action.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
+import { FirstPasswordPart, type FirstPasswordLink } from './first-password-part.js';
 import { firstPasswordTexts } from './texts.js';
 
 /** What the mail with which a customer makes the first password is made of. */
-export interface FirstPasswordMail extends Voice {
+export interface FirstPasswordMail extends Voice, FirstPasswordLink {
   readonly firstName: string;
-  readonly link: string;
-  /** How long the link works, in words: '7 dagen'. */
-  readonly validFor: string | Message;
-  /** Where a new link is asked for when this one has expired. */
-  readonly recoveryLink: string;
 }
 
 /** To a new customer, who has an account without a password. */
@@ -28,14 +21,7 @@ export function firstPasswordMail({ firstName, link, validFor, recoveryLink, ...
       {(styles) => (
         <>
           <Text style={styles.text}>{texts.welcome({ seller, validFor })}</Text>
-          <MailAction language={language} styles={styles} label={texts.choose} link={link} />
-          <Text style={styles.quiet}>
-            {texts.expired}
-            <br />
-            <Link href={recoveryLink} style={styles.link}>
-              {recoveryLink}
-            </Link>
-          </Text>
+          <FirstPasswordPart language={language} styles={styles} link={link} recoveryLink={recoveryLink} />
         </>
       )}
     </MailLayout>,

@@ -309,6 +309,7 @@ const reserved = {
   name: 'Marieke de Wit',
   email: 'marieke@pomp.example',
   phone: '06 12 34 56 78',
+  firstPassword: { link, validFor: lasting.days(7), recoveryLink },
   ordersLink: orderNews.ordersLink,
   contactLink: 'https://www.pomp.example/contact/',
 };
@@ -319,6 +320,7 @@ export const ReservationOfSeveralInvoicedElsewhere: Story = mailOfTheOther((voic
     ...reserved,
     product: 'All-Electric',
     quantity: 10,
+    firstPassword: undefined,
     price: '€ 91.000',
     invoiceAddress: 'Burgemeester van Nispen tot Sevenaerstraat 1284, 1271 AD Gasselterboerveenschemond',
     email: `${'wilhelmina.alexandrina.'.repeat(4)}van.amsberg@warmtepompliefhebbers.example`,

@@ -40,8 +40,15 @@ const reserved = {
   name: 'Sem Bakker',
   email: 'sem@pomp.example',
   phone: '06 12 34 56 78',
+  firstPassword: undefined,
   ordersLink,
   contactLink,
+};
+
+const firstPassword = {
+  link: 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc',
+  validFor: '7 dagen',
+  recoveryLink: 'https://www.pomp.example/auth/wachtwoord-vergeten/',
 };
 
 describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>([
@@ -62,6 +69,12 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
       ordersLink,
       contactLink,
     ],
+  ],
+  [
+    'a first reservation, which brings an account',
+    () => reservationMail({ ...reserved, firstPassword, edition, language }),
+    'Je reservering 2026-01482 bij Pomp',
+    ['De link werkt 7 dagen, en maar één keer.', firstPassword.link, firstPassword.recoveryLink, contactLink],
   ],
   [
     'a document',

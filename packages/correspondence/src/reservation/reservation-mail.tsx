@@ -1,5 +1,6 @@
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
+import { FirstPasswordPart, type FirstPasswordLink } from '../first-password/first-password-part.js';
 import { MailAction } from '../mail/mail-action.js';
 import { MailHouse } from '../mail/mail-house.js';
 import { MailLayout } from '../mail/mail-layout.js';
@@ -25,6 +26,8 @@ export interface ReservationMail extends Voice {
   readonly phone: string | undefined;
   /** Whether a picture of the home goes along, as `mailHouseId`. */
   readonly pictured?: boolean;
+  /** For whoever has no password yet, as a first reservation brings an account. */
+  readonly firstPassword: FirstPasswordLink | undefined;
   readonly ordersLink: string;
   readonly contactLink: string;
 }
@@ -43,6 +46,7 @@ export function reservationMail({
   email,
   phone,
   pictured = false,
+  firstPassword,
   ordersLink,
   contactLink,
   ...voice
@@ -76,8 +80,22 @@ export function reservationMail({
               </span>
             ))}
           </Text>
-          <Text style={styles.text}>{texts.account}</Text>
-          <MailAction language={language} styles={styles} label={texts.view} link={ordersLink} />
+          {firstPassword ? (
+            <>
+              <Text style={styles.text}>{texts.choosePassword({ validFor: firstPassword.validFor })}</Text>
+              <FirstPasswordPart
+                language={language}
+                styles={styles}
+                link={firstPassword.link}
+                recoveryLink={firstPassword.recoveryLink}
+              />
+            </>
+          ) : (
+            <>
+              <Text style={styles.text}>{texts.account}</Text>
+              <MailAction language={language} styles={styles} label={texts.view} link={ordersLink} />
+            </>
+          )}
           <Text style={styles.quiet}>
             {texts.contact}
             <br />

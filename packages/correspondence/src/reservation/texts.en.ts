@@ -14,8 +14,9 @@ export const en: Translation<typeof nl> = {
   name: 'Name: {name}',
   email: 'Email address: {email}',
   phone: 'Mobile number: {phone}',
-  account:
-    'You now have an account too. Another email has a link to choose a password. After that you follow your reservation there.',
+  choosePassword:
+    'You now have an account too. Choose a password, and you can follow your reservation there. The link works for {validFor}, and only once.',
+  account: 'You can follow your reservation in your account.',
   view: 'View your reservation',
   contact: 'Is something wrong, or wasn’t it you who reserved this? Let us know:',
 };

@@ -11,8 +11,9 @@ export const nl = {
   name: 'Naam: {name}',
   email: 'E-mailadres: {email}',
   phone: 'Mobiel nummer: {phone}',
-  account:
-    'Je hebt nu ook een account. In een andere mail vind je een link om een wachtwoord te kiezen. Daarna volg je daar je reservering.',
+  choosePassword:
+    'Je hebt nu ook een account. Kies een wachtwoord, dan volg je daar je reservering. De link werkt {validFor}, en maar één keer.',
+  account: 'In je account volg je je reservering.',
   view: 'Bekijk je reservering',
   contact: 'Klopt er iets niet, of heb je dit niet zelf gereserveerd? Laat het ons weten:',
 } as const;

@@ -35,7 +35,7 @@ export const en: Translation<typeof nl> = {
   },
   reserved: {
     number: 'Your reservation number:',
-    mailedTo: 'We’ve sent two emails to:',
+    mailedTo: 'We’ve sent an email to:',
     noMail: 'No email? Ask for a new link',
   },
 };

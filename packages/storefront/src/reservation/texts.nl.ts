@@ -34,7 +34,7 @@ export const nl = {
   /** Before a number and an e-mail address, and for whoever got no mail there. */
   reserved: {
     number: 'Je reserveringsnummer:',
-    mailedTo: 'We hebben twee mails gestuurd naar:',
+    mailedTo: 'We hebben een mail gestuurd naar:',
     noMail: 'Geen mail gekregen? Vraag een nieuwe link',
   },
 } as const;

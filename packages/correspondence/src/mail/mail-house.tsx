@@ -15,6 +15,8 @@ export function MailHouse({ language, styles }: { readonly language: Language; r
         alt={language.texts(mailTexts).house}
         width="536"
         height="316"
+        // Else React asks for it beforehand by a link, which is no use in a mail.
+        fetchPriority="low"
         style={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
       />
     </Section>

@@ -17,8 +17,12 @@ type MailPart =
 
 export type MailStyles = Readonly<Record<MailPart, CSSProperties>>;
 
+/** Mails bring no fonts along. Outlook on Windows knows no `system-ui` either, and takes what follows. */
+const withoutFonts = (family: string) => family.replace('system-ui', 'system-ui, Arial');
+
 /** Mail programs know no style sheets, variables or fluid sizes: a brand's theme as plain inline styles. */
-export function mailStyles({ theme: { color, font, radius, warmLine, weight } }: Brand): MailStyles {
+export function mailStyles({ theme: { color, font: fonts, radius, warmLine, weight } }: Brand): MailStyles {
+  const font = { heading: withoutFonts(fonts.heading), text: withoutFonts(fonts.text) };
   const text: CSSProperties = { color: color.ink, fontFamily: font.text, fontSize: '17px', lineHeight: '27px', margin: '0 0 18px' };
   return {
     page: { backgroundColor: color.paper, margin: '0', padding: '32px 12px' },

@@ -123,6 +123,7 @@ export const caching = {
   },
   getPayment: { refresh: 'shared' },
   getAppointments: { refresh: 'everyMinute' },
+  getServiceEntry: { refresh: 'onDemand' },
   getAppointmentEntry: { refresh: 'onDemand' },
   getHouses: { refresh: 'shared' },
   getHouse: { refresh: 'shared' },

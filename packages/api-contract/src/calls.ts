@@ -5,7 +5,7 @@ import { getHomeFacts } from './addresses/home-calls.js';
 import { getAgreement, putIncassoConsent, putSignAgreement } from './agreements/agreement-calls.js';
 import { getTerms } from './agreements/terms-calls.js';
 import { getVerification } from './agreements/verification-calls.js';
-import { getAppointmentEntry, getAppointments } from './appointments/appointment-calls.js';
+import { getAppointmentEntry, getAppointments, getServiceEntry } from './appointments/appointment-calls.js';
 import {
   confirmEmail,
   confirmIdentity,
@@ -112,6 +112,7 @@ export const calls = {
   postPayment,
   getPayment,
   getAppointments,
+  getServiceEntry,
   getAppointmentEntry,
   getHouses,
   getHouse,

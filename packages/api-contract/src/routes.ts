@@ -68,6 +68,7 @@ export const routes = {
   postPayment: { method: 'POST', path: '/api/account/postPayment' },
   getPayment: { method: 'GET', path: '/api/account/getPayment' },
   getAppointments: { method: 'GET', path: '/api/account/getAppointments' },
+  getServiceEntry: { method: 'GET', path: '/api/account/getServiceEntry' },
   getAppointmentEntry: { method: 'GET', path: '/api/account/getAppointmentEntry' },
   getHouses: { method: 'GET', path: '/api/account/getHouses' },
   getHouse: { method: 'GET', path: '/api/account/getHouse' },

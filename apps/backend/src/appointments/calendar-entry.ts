@@ -1,8 +1,9 @@
-import { appointmentHow, appointmentLabel, appointmentReady } from '@pomp/domain';
+import { appointmentHow, appointmentLabel, appointmentReady, type CalendarDate } from '@pomp/domain';
 import { appointmentTexts } from '@pomp/correspondence';
 import type { Edition } from '@pomp/edition';
 import { languageCode, type Language } from '@pomp/language';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { seconds } from '../clock/clock.js';
 import { linkTo } from '../context/link-to.js';
 import { toAppointment, type AppointmentRow } from './appointment.repository.js';
 
@@ -24,16 +25,12 @@ interface SpokenEntryOptions extends EntryOptions {
 export function calendarEntry(row: AppointmentRow, options: SpokenEntryOptions): string {
   const { id, kind, startsAt, endsAt, sequence, cancelledAt, updatedAt, orderNumber } = row;
   const appointment = toAppointment(row);
-  const { edition, siteUrl, serviceEmail, language } = options;
+  const { language } = options;
   const texts = language.texts(appointmentTexts).entry;
-  const { name } = edition.brand;
-  const host = new URL(siteUrl).hostname;
-  const calendar = ical({
-    prodId: { company: name, product: 'Portal', language: languageCode(language.locale).toUpperCase() },
-    method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
+  const { name } = options.edition.brand;
+  const calendar = calendarOf(options, cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
   calendar.createEvent({
-    id: `${id}@${host}`,
+    ...eventOf(options, id),
     sequence,
     stamp: updatedAt,
     start: startsAt,
@@ -46,8 +43,47 @@ export function calendarEntry(row: AppointmentRow, options: SpokenEntryOptions):
     ].join('\n'),
     location: appointment.address ?? appointment.callUrl ?? appointment.callNumber,
     url: linkTo(options, { to: 'appointments' }, language),
-    organizer: { name, email: serviceEmail },
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();
 }
+
+interface FirstService {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly address: string;
+  readonly on: CalendarDate;
+  /** When it is asked for: a later entry of the same service takes the place of an earlier one. */
+  readonly at: Date;
+}
+
+/** The day of a first service: a whole day, as its hour is agreed later. */
+export function serviceEntry({ orderId, orderNumber, address, on, at }: FirstService, options: SpokenEntryOptions): string {
+  const { language, edition } = options;
+  const texts = language.texts(appointmentTexts).entry;
+  const calendar = calendarOf(options, ICalCalendarMethod.PUBLISH);
+  calendar.createEvent({
+    ...eventOf(options, `service-${orderId}`),
+    sequence: Math.floor(at.getTime() / seconds(1)),
+    stamp: at,
+    start: on,
+    allDay: true,
+    summary: texts.service({ seller: edition.brand.name }),
+    description: [texts.description({ orderNumber }), texts.serviceHour].join('\n'),
+    location: address,
+    url: linkTo(options, { to: 'order', orderId }, language),
+    status: ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}
+
+const calendarOf = ({ edition, language }: SpokenEntryOptions, method: ICalCalendarMethod) =>
+  ical({
+    prodId: { company: edition.brand.name, product: 'Portal', language: languageCode(language.locale).toUpperCase() },
+    method,
+  });
+
+const eventOf = ({ edition, siteUrl, serviceEmail }: EntryOptions, id: string) => ({
+  id: `${id}@${new URL(siteUrl).hostname}`,
+  organizer: { name: edition.brand.name, email: serviceEmail },
+});

@@ -169,6 +169,17 @@ test('what was delivered is told, and nothing that wasn’t said', async () => {
   const warranty = await readPdf(await pdfOf(own));
   for (const said of ['Garantiebewijs', 'KA00001', 'Pomp AO', 'tot en met 12 januari 2032']) expect(warranty.text).toContain(said);
   expect((await pdfOf({ ...own, browser: (await backend.customer()).browser })).status).toBe(404);
+  const entryOf = ({ browser, orderId }: Own) => browser.request(`${calls.getServiceEntry.path}?orderId=${orderId}`);
+  expect((await entryOf(own)).status).toBe(404);
+  const serviced = { ...body, serviceOn: '2028-01-12' } as const;
+  await askBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body: serviced });
+  const entry = await entryOf(own);
+  expect(entry.headers.get('content-disposition')).toContain('eerste-controle.ics');
+  const lines = (await entry.text()).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['DTSTART;VALUE=DATE:20280112', `UID:service-${own.orderId}@localhost`, 'SUMMARY:Eerste controle Pomp']),
+  );
+  expect((await entryOf({ ...own, browser: (await backend.customer()).browser })).status).toBe(404);
   const wrong = { ...body, deviceCode: 'geen code' };
   expect((await callBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body: wrong })).status).toBe(400);
 });

@@ -120,6 +120,7 @@ const rows: Rows = {
   getAppointments: { names: 'nothing', shows: ({ appointmentId }) => appointmentId },
   getAppointmentEntry: { names: 'ids', query: ({ appointmentId }) => ({ id: appointmentId }) },
   getOrderHistory: { names: 'nothing', shows: ({ orderId }) => orderId },
+  getServiceEntry: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
   getWarranty: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
   getOrderTimeline: { names: 'ids', query: ({ orderId }) => ({ orderId }) },
   postMessage: { names: 'idsInBody', body: ({ orderId }) => ({ text: 'Kan de pomp ook naar links?', orderId }) },

@@ -45,6 +45,17 @@ export const getAppointments = defineCall({
   example: { response: [exampleAppointment] },
 });
 
+export const getServiceEntry = defineCall({
+  route: routes.getServiceEntry,
+  summary: 'The day of the first service after an installation, for a calendar. 404 until the seller said one.',
+  access: 'customer',
+  query: z.strictObject({ orderId: id }),
+  media: 'text/calendar',
+  response: z.string(),
+  errors: { 404: 'notFound' },
+  example: { query: { orderId: exampleAppointment.id }, response: 'BEGIN:VCALENDAR' },
+});
+
 export const getAppointmentEntry = defineCall({
   route: routes.getAppointmentEntry,
   summary: 'An appointment for a calendar.',

@@ -25,5 +25,8 @@ export const en: Translation<typeof nl> = {
     summary: '{what} {seller}',
     description: 'Order {orderNumber}',
     fileName: 'appointment.ics',
+    service: 'First service {seller}',
+    serviceHour: 'We’ll agree on the time with you later.',
+    serviceFileName: 'first-service.ics',
   },
 };

@@ -23,5 +23,9 @@ export const nl = {
     summary: '{what} {seller}',
     description: 'Bestelling {orderNumber}',
     fileName: 'afspraak.ics',
+    /** The first service, a year or so after the installation. */
+    service: 'Eerste controle {seller}',
+    serviceHour: 'Het tijdstip spreken we nog met je af.',
+    serviceFileName: 'eerste-controle.ics',
   },
 } as const;

@@ -4,6 +4,7 @@ import { useHrefOf, type CallAnswer } from '@pomp/api-client';
 import {
   Button,
   ButtonLink,
+  calendarIcon,
   Card,
   Columns,
   downloadIcon,
@@ -114,6 +115,17 @@ export function Delivered({ order, house, story }: DeliveredProps) {
                 {texts.service}
               </Heading>
               <Text weight="strong">{formatLongDate(delivery.serviceOn, language)}</Text>
+              <Inline>
+                <ButtonLink
+                  tone="quiet"
+                  size="small"
+                  iconBefore={calendarIcon}
+                  href={hrefOf('getServiceEntry', { orderId: order.id })}
+                  download
+                >
+                  {texts.serviceEntry}
+                </ButtonLink>
+              </Inline>
             </Stack>
           )}
         </Columns>

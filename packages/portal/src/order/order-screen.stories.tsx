@@ -368,6 +368,10 @@ export const Complete: StoryOf = {
       `/api/account/getWarranty?orderId=${example.id}`,
     );
     await expect(canvas.getByText('12 januari 2028')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zet in je agenda' })).toHaveAttribute(
+      'href',
+      `/api/account/getServiceEntry?orderId=${example.id}`,
+    );
   },
 };
 const handedOver = {

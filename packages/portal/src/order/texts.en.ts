@@ -143,6 +143,7 @@ export const en: Translation<typeof nl> = {
   warrantyPdf: 'Certificate of warranty (PDF)',
   warrantyUntil: 'until {date}',
   service: 'Your first service',
+  serviceEntry: 'Add to your calendar',
   help: 'Not working?',
   helpText: 'Send us a message below, or get in touch.',
   contact: 'Contact',

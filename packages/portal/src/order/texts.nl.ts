@@ -146,6 +146,7 @@ export const nl = {
   warrantyPdf: 'Garantiebewijs (pdf)',
   warrantyUntil: 'tot en met {date}',
   service: 'Je eerste controle',
+  serviceEntry: 'Zet in je agenda',
   help: 'Doet hij het niet?',
   helpText: 'Stuur ons hieronder een bericht, of neem contact op.',
   contact: 'Contact',

@@ -88,7 +88,8 @@ export const backofficeRoutes = ({ storage, previews, siteUrl }: Around): Seller
 
   postDocument: (context, { query, file }) => addDocument({ ...context, storage }, { ...query, content: file() }),
 
-  postPlan: (context, { query, body }) => makePlan({ ...context, storage }, { ...query, content: body }),
+  postPlan: (context, { query, body: { placement, ...content } }) =>
+    makePlan({ ...context, storage, previews }, { ...query, content, placement }),
 
   postTerms: (context, { query: { version }, file }) => addTerms({ ...context, storage }, version, file()),
 

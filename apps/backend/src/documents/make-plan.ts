@@ -12,7 +12,6 @@ import {
   subsidyNote,
   type PlanFacts,
 } from '@pomp/domain';
-import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';
 import { voiceToCustomer } from '../context/voices.js';
 import { customerRepository } from '../customers/customer.repository.js';
@@ -20,17 +19,20 @@ import { HttpError, notFound } from '../errors/http-error.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { orderRepository } from '../orders/order.repository.js';
+import { placePump, type Placement, type PlacingContext } from '../placement/place-pump.js';
 import { addDocument } from './add-document.js';
 import { documentRepository } from './document.repository.js';
 
 export interface NewPlan {
   readonly orderId: string;
   readonly reference: string;
-  readonly content: Omit<PlanFacts, 'subsidy'>;
+  readonly content: Omit<PlanFacts, 'subsidy' | 'placed'>;
+  /** Where the pump stands in a photo of the customer's. */
+  readonly placement?: Placement | undefined;
 }
 
 /** Makes the plan that a customer signs: a PDF of what it says, which is signed by its hash, and the same for its page. */
-export async function makePlan(context: Context & { readonly storage: FileStorage }, { orderId, reference, content }: NewPlan) {
+export async function makePlan(context: Context & PlacingContext, { orderId, reference, content, placement }: NewPlan) {
   const { database, clock, writePdf } = context;
   const found = isEntityId(orderId) ? await orderRepository(database).find(orderId) : undefined;
   if (!found) throw notFound();
@@ -44,10 +46,19 @@ export async function makePlan(context: Context & { readonly storage: FileStorag
   const now = clock();
   const date = calendarDate(now);
   if (planExpired(content, date)) throw new HttpError('planOverAlready');
-  const facts: PlanFacts = { ...content, subsidy: planSubsidy(flowOf[order.product] ?? null, date) };
+  const documents = documentRepository(database);
+  const made = await documents.findByReference(orderId, reference);
+  if (made) return { documentId: made.id, url: made.url };
   const { language } = voiceToCustomer(context, customer);
   const texts = language.texts(planTexts);
-  const before = await documentRepository(database).countPlans(orderId, reference);
+  const placing = { orderId, houseId: house.id, customerId, fileName: texts.placedFile };
+  const placed = placement && (await placePump(context, placing, placement));
+  const facts: PlanFacts = {
+    ...content,
+    subsidy: planSubsidy(flowOf[order.product] ?? null, date),
+    ...(placed && { placed: placed.id }),
+  };
+  const before = await documents.countPlans(orderId, reference);
   const name = before === 0 ? texts.name : texts.version({ version: String(before + 1) });
   const pdf = await writePdf(
     'letter',
@@ -60,6 +71,7 @@ export async function makePlan(context: Context & { readonly storage: FileStorag
         [texts.madeOn, formatLongDate(date, language)],
         ...planRows(facts, language).map(({ label, value }) => [label, value] as const),
       ],
+      ...(placed && { picture: { ...placed.picture, name: texts.placedNote, alt: texts.placedAlt } }),
       madeOn: now,
     },
     language,

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { calendarDate } from '@pomp/domain';
+import { calls, type backofficeCalls, type BodyOf } from '@pomp/api-contract';
+import { calendarDate, type UploadedFile } from '@pomp/domain';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../clock/clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { customerAtPlan, sign, signed } from '../testing/customer-at-plan.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { photo, uploadPhoto } from '../testing/upload-photo.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -102,5 +105,93 @@ describe('a plan that the portal makes', () => {
     await expect(
       callBackOffice(backend, 'postPlan', { query: { orderId, reference: 'plan-2' }, body: { ...content, ...change } }),
     ).resolves.toMatchObject({ status: 422, body: { message } });
+  });
+});
+
+type PlanBody = BodyOf<typeof backofficeCalls.postPlan>;
+
+describe('the pump in a photo of the customer’s', () => {
+  /** Of a door of two metres, half as high as the photo. */
+  const measured = { from: { x: 0.2, y: 0.4 }, to: { x: 0.2, y: 0.9 }, millimetres: 2_000 };
+  const at = { x: 0.5, y: 0.9 };
+  const plan = (orderId: string, placement: NonNullable<PlanBody['placement']>, reference = 'plan-3') =>
+    callBackOffice(backend, 'postPlan', { query: { orderId, reference }, body: { ...content, placement } });
+  const gardenOf = async (own: Awaited<ReturnType<typeof customerAtPlan>>) =>
+    uploadPhoto(own, {
+      houseId: own.houseId,
+      field: 'photoPompAoPlacementLocation',
+      name: 'tuin.jpg',
+      content: await photo(400, 300),
+    });
+
+  let own: Awaited<ReturnType<typeof customerAtPlan>>;
+  let garden: UploadedFile;
+  beforeAll(async () => {
+    own = await customerAtPlan(backend);
+    garden = await gardenOf(own);
+  });
+
+  /** What is drawn over the one colour that the photo has, in pixels. */
+  async function drawnIn(response: Response) {
+    const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const drawn = Array.from({ length: info.width * info.height }, (_, pixel) => pixel).filter((pixel) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray(pixel * info.channels);
+      return Math.hypot(red - 0xa0, green - 0x40, blue - 0x20) > 60;
+    });
+    const [columns, rows] = [drawn.map((pixel) => pixel % info.width), drawn.map((pixel) => Math.floor(pixel / info.width))];
+    const [left, top] = [Math.min(...columns), Math.min(...rows)];
+    return { left, top, width: Math.max(...columns) - left + 1, height: Math.max(...rows) - top + 1 };
+  }
+
+  test('stands upright, where it was put and as large as it is, on the plan’s page and in the PDF that is signed', async () => {
+    const placement = { photo: garden.id, at, measured };
+    const made = await plan(own.orderId, placement, 'plan-2');
+    expect(made).toMatchObject({ status: 200 });
+    expect(await plan(own.orderId, placement, 'plan-2')).toEqual(made);
+    const { body } = await own.browser.call('getAgreement', { query: { id: own.orderId } });
+    const shown = (body as { readonly plan: { readonly url: string; readonly facts: { readonly placed: string } } }).plan;
+    const picture = await own.browser.request(`${calls.getUpload.path}?id=${shown.facts.placed}`);
+    const { left, top, width, height } = await drawnIn(picture);
+    // 300 pixels wide and 400 high once it is upright: a tenth of a pixel for each millimetre.
+    for (const [is, expected] of [
+      [left, 95],
+      [top, 280],
+      [width, 110],
+      [height, 80],
+    ] as const)
+      expect(Math.abs(is - expected)).toBeLessThanOrEqual(4);
+    const pdf = await readPdf(await own.browser.request(shown.url));
+    expect(pdf.figures).toEqual(['Je eigen foto, met de warmtepomp op schaal getekend op zijn plek.']);
+    expect(pdf.text).toContain('110 cm breed en 80 cm hoog');
+    const other = await backend.customer();
+    expect((await other.browser.request(`${calls.getUpload.path}?id=${shown.facts.placed}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['half outside the photo', { at: { x: 0.05, y: 0.9 } }, /valt de warmtepomp buiten de foto/],
+    ['larger than the photo', { measured: { ...measured, millimetres: 500 } }, /valt de warmtepomp buiten de foto/],
+    ['too small to be seen', { measured: { ...measured, to: { x: 0.2, y: 0.41 } } }, /Kijk de twee punten en hun afstand na/],
+    [
+      'measured between a point and itself',
+      { measured: { ...measured, to: measured.from } },
+      /Kijk de twee punten en hun afstand na/,
+    ],
+    ['in a photo of nobody’s', { photo: 'f7a2b0c4-51d6-4a8e-9c1b-2d3e4f506172' }, /Kies een foto van de woning/],
+  ])('isn’t drawn %s', async (_what, change, message) => {
+    await expect(plan(own.orderId, { photo: garden.id, at, measured, ...change })).resolves.toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(message) as string },
+    });
+  });
+
+  test('isn’t drawn in a photo of another customer, nor outside every picture', async () => {
+    const others = await gardenOf(await customerAtPlan(backend));
+    await expect(plan(own.orderId, { photo: others.id, at, measured })).resolves.toMatchObject({
+      status: 422,
+      body: { reason: 'notTheirPhoto' },
+    });
+    await expect(plan(own.orderId, { photo: garden.id, at: { x: 1.2, y: 0.5 }, measured })).resolves.toMatchObject({ status: 400 });
   });
 });

@@ -36,6 +36,10 @@ export const nl = {
   documentKind: 'Een document is een PDF, PNG of JPEG.',
   downPaymentAboveTotal: 'Een aanbetaling is nooit meer dan het hele bedrag.',
   planOverAlready: 'De laatste dag van dit plan is al voorbij. Kies een latere dag.',
+  notTheirPhoto: 'Kies een foto van de woning of uit het gesprek van deze bestelling.',
+  pumpOutsidePhoto:
+    'Op deze plek valt de warmtepomp buiten de foto. Kies een andere plek, of kijk de twee punten en hun afstand na.',
+  pumpTooSmall: 'Zo klein is de warmtepomp niet te zien. Kijk de twee punten en hun afstand na.',
   notAPdf: 'Dit is geen PDF.',
   fileGone: 'Een van je bestanden is er niet meer. Ververs de pagina en kies het opnieuw.',
   changedElsewhere: 'Deze gegevens zijn intussen ergens anders veranderd. Kijk wat je wilt bewaren.',

@@ -8,6 +8,8 @@ import { productOf } from './form-answers.js';
 import { makeCustomerWithOrder } from './new-order.js';
 import { orderActions, type Desk } from './order-actions.js';
 import { doneTexts, orderPage, type Done } from './order-page.js';
+import { placeInBrowser } from './place-in-browser.js';
+import { placePage } from './place-page.js';
 
 /** The seller's own systems by hand: every button is a call of the portal's back office, and what that refuses is shown as it says it. */
 export function backOfficeRoutes(desk: Desk): Hono {
@@ -58,6 +60,11 @@ export function backOfficeRoutes(desk: Desk): Hono {
     const type = headers.get('content-type') ?? 'application/octet-stream';
     return new Response(body, { headers: { 'content-type': type, 'cache-control': 'private, max-age=600' } });
   });
+
+  app.get('/plaats.js', (c) =>
+    c.body(`(${placeInBrowser.toString()})();`, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  app.get('/bestellingen/:id/plaats/:photo', async (c) => c.html(placePage(await show(c.req.param('id')), c.req.param('photo'))));
 
   // A form about an order: says what was done on the order's page, or why it wasn't.
   for (const [path, act] of Object.entries(orderActions)) {

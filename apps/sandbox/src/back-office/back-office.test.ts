@@ -145,6 +145,33 @@ describe('the back-office page', () => {
     expect(backend.shown.appointments).toEqual([]);
   });
 
+  it('places the pump in a photo of the house: where it stands, and two points with their distance', async () => {
+    const [photo] = backend.shown.photos;
+    const placing = `${pathOfOrder()}/plaats/${photo?.id}`;
+    expect(await open(pathOfOrder())).toContain(placing);
+    expect(await open(placing)).toContain(`src="${pathOfOrder()}/foto/${photo?.id}"`);
+    expect(await open('/back-office/plaats.js')).toContain('data-place');
+    const fields = {
+      amount: '3.400,00',
+      photo: photo?.id ?? '',
+      at: '0.42 0.81',
+      from: '0.7 0.35',
+      to: '0.7 0.83',
+      centimetres: '210',
+    };
+    await press(`${pathOfOrder()}/plan`, fields);
+    expect(calls('postPlan').at(-1)?.body).toMatchObject({
+      placement: {
+        photo: photo?.id,
+        at: { x: 0.42, y: 0.81 },
+        measured: { from: { x: 0.7, y: 0.35 }, to: { x: 0.7, y: 0.83 }, millimetres: 2_100 },
+      },
+    });
+    const refused = await press(`${pathOfOrder()}/plan`, { ...fields, to: '' });
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.text).toContain('Wijs drie plekken in de foto aan.');
+  });
+
   it('has the portal make a plan, and adds an invoice as a real document', async () => {
     await press(`${pathOfOrder()}/plan`, { amount: '3.400,00', validUntil: '2026-03-31' });
     expect(calls('postPlan').at(-1)?.body).toMatchObject({ total: 340_000, downPayment: 170_000, validUntil: '2026-03-31' });

@@ -8,6 +8,7 @@ import { amountOf, paymentTypeOf, productOf, required } from './form-answers.js'
 import { invoiceDocument, planContent } from './order-documents.js';
 import type { Done, HandoverLink } from './order-page.js';
 import { placeOf } from './order-places.js';
+import { placementOf } from './place-page.js';
 import { invoiceNames } from './payment-panels.js';
 import type { ShownOrder } from './shown-order.js';
 
@@ -72,7 +73,11 @@ const addPlan: OrderAction = async ({ ask }, { shown, form }) => {
   const planned = appointments.find(({ kind }) => kind === 'installation');
   const installedOn = planned ? calendarDate(new Date(planned.startsAt)) : null;
   const validUntil = form('validUntil') === '' ? null : (form('validUntil') as CalendarDate);
-  await ask('postPlan', { query, body: planContent(amountOf(form), installedOn, validUntil) });
+  const placement = placementOf(form);
+  await ask('postPlan', {
+    query,
+    body: { ...planContent(amountOf(form), installedOn, validUntil), ...(placement && { placement }) },
+  });
   return 'document';
 };
 

@@ -16,6 +16,7 @@ import { layout, type Html } from '../pages/layout.js';
 import { dateAndTime, daysAfter } from '../time/dutch-time.js';
 import { amountField } from './amount.js';
 import { productOptions, trail } from './back-office-pages.js';
+import { usualPrice } from './order-documents.js';
 import { placeKey, placesFrom, placeText } from './order-places.js';
 import { paymentPanels } from './payment-panels.js';
 import type { ShownOrder } from './shown-order.js';
@@ -167,7 +168,7 @@ function photos(shown: ShownOrder): Html {
   return html`${shown.photos.map(
     ({ id, fileName, storedAt, again }) =>
       html`<form method="post" action="${pathOf(shown)}/foto" class="panel" aria-label="Foto ${fileName}">
-        <div class="row">${picture(shown, id, fileName)}<strong>${fileName}</strong><span>${again ? html`Graag opnieuw: ${again.reason}` : ''}</span><span class="muted end">${formatMoment(new Date(storedAt), dutch)}</span></div>
+        <div class="row">${picture(shown, id, fileName)}<strong>${fileName}</strong><span>${again ? html`Graag opnieuw: ${again.reason}` : ''}</span><a href="${pathOf(shown)}/plaats/${id}">Teken de pomp in deze foto</a><span class="muted end">${formatMoment(new Date(storedAt), dutch)}</span></div>
         <input type="hidden" name="photo" value="${id}">
         ${
           again
@@ -242,9 +243,6 @@ function appointmentPanel(shown: ShownOrder, kind: AppointmentKind, today: Calen
     </div>
   </form>`;
 }
-
-/** Whole euro cents, VAT included: what a demo costs. */
-const usualPrice = 340_000;
 
 function documents(shown: ShownOrder): Html {
   const list = shown.documents.map(

@@ -5,7 +5,7 @@ import { exampleOrder } from '../orders/order-calls.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 import { id } from '../scalars/id.js';
 import { exampleTerms } from '../agreements/agreement-examples.js';
-import { examplePlanContent, planContent } from '../agreements/plan-facts.js';
+import { examplePlacement, examplePlanContent, placement, planContent } from '../agreements/plan-facts.js';
 import { termsVersion } from '../agreements/terms-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 
@@ -16,15 +16,15 @@ export const documentCalls = {
   postPlan: defineCall({
     route: backofficeRoutes.postPlan,
     summary:
-      'Make the plan that the customer signs: the price in all, what is paid when, what is done and what isn’t, and the dates. Its page and its PDF both say this, with the subsidy as its table of the day has it. `reference` is your own name for it: the same again is answered as the first time.',
+      'Make the plan that the customer signs: the price in all, what is paid when, what is done and what isn’t, and the dates. Its page and its PDF both say this, with the subsidy as its table of the day has it. With a `placement` the pump is drawn to scale in a photo of the customer’s, which its page and its PDF show. `reference` is your own name for it: the same again is answered as the first time.',
     access: 'seller',
     query: z.strictObject({ orderId: id, reference: text }),
-    body: z.strictObject(planContent),
+    body: z.strictObject({ ...planContent, placement: z.optional(placement) }),
     response: z.object({ documentId: z.string(), url: z.string() }),
     errors: { 404: 'notFound', 422: 'invalidAnswers' },
     example: {
       query: { orderId: exampleOrder.id, reference: 'plan-01482-2' },
-      body: examplePlanContent,
+      body: { ...examplePlanContent, placement: examplePlacement },
       response: {
         documentId: 'c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',
         url: '/api/account/getDocument?documentId=c2a9d0de-41a5-4a0c-8b53-0b7f1f3f6a66',

@@ -1,5 +1,6 @@
 import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
+import type { PdfPicture } from '../pdf/pdf-pictures.js';
 import type { PdfLook } from '../pdf/write-answers.js';
 import { letterTexts } from './texts.js';
 
@@ -8,15 +9,20 @@ export interface LetterPdf {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly (readonly [what: string, fact: string])[];
+  /** Under the paragraphs, with its name as what is said of it. */
+  readonly picture?: PdfPicture;
   readonly madeOn: Date;
 }
+
+/** Of a picture, in points: the first page has room for words as well. */
+const tallest = 260;
 
 const label = { x: 0, width: sheet.width * 0.38 };
 const value = { x: sheet.width * 0.4, width: sheet.width * 0.6 };
 
 /** `letterPdf` wherever the fonts come from: a browser has no files. */
 export async function writeLetter(
-  { title, paragraphs, facts, madeOn }: LetterPdf,
+  { title, paragraphs, facts, picture, madeOn }: LetterPdf,
   { fonts, ...voice }: PdfLook,
 ): Promise<Uint8Array> {
   const { brand } = voice.edition;
@@ -33,6 +39,13 @@ export async function writeLetter(
   for (const paragraph of paragraphs) {
     page.text('P', paragraph, plain);
     page.space(8);
+  }
+  if (picture) {
+    const scale = Math.min(sheet.width / picture.width, tallest / picture.height);
+    const [width, size] = [picture.width * scale, picture.height * scale];
+    page.figure({ alt: picture.alt, width, size }, (left, top) => pdf.image(picture.jpeg, left, top, { width, height: size }));
+    page.space(6);
+    page.text('P', picture.name, quiet);
   }
   page.space(14);
   page.list(

@@ -33,6 +33,8 @@ export interface PlanFacts {
   readonly validUntil: CalendarDate | null;
   /** Null for what no subsidy is given on. */
   readonly subsidy: PlanSubsidy | null;
+  /** The id of a file of the order: the customer's own photo with the pump drawn in, to scale. */
+  readonly placed?: string | undefined;
 }
 
 /** Whether the last day of a plan's price is over: it isn't signed any more. */

@@ -26,6 +26,10 @@ export const en: Translation<typeof nl> = {
     text: 'What you signed before holds until you sign the new plan. Is something not right? Send us a message.',
     action: 'See what changed',
   },
+  placed: 'Where your heat pump stands',
+  placedAlt: 'Your own photo, with the heat pump drawn to scale where it goes.',
+  placedFile: 'where-the-heat-pump-stands.jpg',
+  placedNote: 'In your own photo, and drawn to scale: 110 cm wide and 80 cm high.',
   installation: 'Installation',
   validUntil: 'Valid until',
 };

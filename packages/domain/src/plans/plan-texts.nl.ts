@@ -24,6 +24,11 @@ export const nl = {
     text: 'Wat je eerder tekende blijft gelden, tot je het nieuwe plan tekent. Klopt er iets niet? Stuur ons een bericht.',
     action: 'Bekijk wat er veranderde',
   },
+  /** The customer’s own photo with the pump drawn in. */
+  placed: 'Zo staat de warmtepomp bij jou',
+  placedAlt: 'Je eigen foto, met de warmtepomp op schaal getekend op zijn plek.',
+  placedFile: 'zo-staat-de-warmtepomp.jpg',
+  placedNote: 'Op je eigen foto, en op schaal getekend: 110 cm breed en 80 cm hoog.',
   installation: 'Installatie',
   validUntil: 'Geldig tot en met',
 } as const;

@@ -1,6 +1,20 @@
 'use client';
 
-import { Card, checkIcon, closeIcon, Columns, Heading, Icon, Inline, Link, Stack, SummaryList, Text } from '@pomp/design-system';
+import { useHrefOf } from '@pomp/api-client';
+import {
+  Card,
+  checkIcon,
+  closeIcon,
+  Columns,
+  Heading,
+  Icon,
+  Inline,
+  Link,
+  PictureOver,
+  Stack,
+  SummaryList,
+  Text,
+} from '@pomp/design-system';
 import { formatCents, planRows, planTexts, subsidyNote, type PlanFacts } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
@@ -21,7 +35,7 @@ export function PlanSummary({ houseId, facts, url }: PlanSummaryProps) {
   return (
     <Columns desktop="2" align="start" gap="xl">
       <Stack gap="l">
-        <OwnHouse houseId={houseId} part="pump" />
+        {facts.placed === undefined ? <OwnHouse houseId={houseId} part="pump" /> : <Placed id={facts.placed} />}
         <Work title={words.included} lines={facts.included} icon={checkIcon} />
         <Work title={words.excluded} lines={facts.excluded} icon={closeIcon} />
         <Text>
@@ -32,6 +46,23 @@ export function PlanSummary({ houseId, facts, url }: PlanSummaryProps) {
       </Stack>
       <Costs facts={facts} />
     </Columns>
+  );
+}
+
+/** The customer's own photo with the pump drawn in. */
+function Placed({ id }: { readonly id: string }) {
+  const words = useTexts(planTexts);
+  const hrefOf = useHrefOf();
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2} size="h3">
+        {words.placed}
+      </Heading>
+      <PictureOver src={hrefOf('getUpload', { id, size: 'preview' })} alt={words.placedAlt} />
+      <Text size="small" tone="muted">
+        {words.placedNote}
+      </Text>
+    </Stack>
   );
 }
 

@@ -134,7 +134,20 @@ export const PlanAsAPage: Story = {
   },
 };
 
-export const PlanAsAPageOnAPhone: Story = { ...PlanAsAPage, globals: { viewport: { value: 'phone' } } };
+const placedPlan = { ...madePlan, facts: madePlan.facts && { ...madePlan.facts, placed: 'f7a2b0c4-51d6-4a8e-9c1b-2d3e4f506172' } };
+
+/** With the customer's own photo, in which the seller placed the pump. */
+export const PlanAsAPageOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: paying({}, { getAgreement: success({ ...toSign, plan: placedPlan }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Op je eigen foto, en op schaal getekend: 110 cm breed en 80 cm hoog.')).toBeVisible();
+    const picture = canvasElement.querySelector('img[src*=getUpload]');
+    await expect(picture).toHaveAttribute('src', `/api/account/getUpload?id=${placedPlan.facts?.placed}&size=preview`);
+    await expect(picture).toHaveAttribute('alt', 'Je eigen foto, met de warmtepomp op schaal getekend op zijn plek.');
+  },
+};
 
 /** Its last day is over: it can be read, and a new one asked for. */
 export const Expired: Story = {

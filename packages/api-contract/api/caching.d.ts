@@ -239,6 +239,10 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/api/account/getAppointments';
     };
+    readonly getServiceEntry: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getServiceEntry';
+    };
     readonly getAppointmentEntry: {
         readonly method: 'GET';
         readonly path: '/api/account/getAppointmentEntry';
@@ -684,6 +688,9 @@ declare const caching: {
     };
     readonly getAppointments: {
         readonly refresh: 'everyMinute';
+    };
+    readonly getServiceEntry: {
+        readonly refresh: 'onDemand';
     };
     readonly getAppointmentEntry: {
         readonly refresh: 'onDemand';

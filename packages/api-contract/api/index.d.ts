@@ -45,6 +45,9 @@ declare const refusalReasons: {
     readonly notAPdf: 'invalidAnswers';
     readonly downPaymentAboveTotal: 'invalidAnswers';
     readonly planOverAlready: 'invalidAnswers';
+    readonly notTheirPhoto: 'invalidAnswers';
+    readonly pumpOutsidePhoto: 'invalidAnswers';
+    readonly pumpTooSmall: 'invalidAnswers';
     readonly noHouse: 'notFound';
     readonly fileGone: 'notFound';
     readonly changedElsewhere: 'conflict';
@@ -149,6 +152,7 @@ declare const errorBody: z.ZodMiniObject<{
         notAgreed: "notAgreed";
         notAllAnswered: "notAllAnswered";
         notInstalledYet: "notInstalledYet";
+        notTheirPhoto: "notTheirPhoto";
         nothingToCollect: "nothingToCollect";
         nothingToSign: "nothingToSign";
         onlyBackAsCorrection: "onlyBackAsCorrection";
@@ -164,6 +168,8 @@ declare const errorBody: z.ZodMiniObject<{
         planExpired: "planExpired";
         planNotSigned: "planNotSigned";
         planOverAlready: "planOverAlready";
+        pumpOutsidePhoto: "pumpOutsidePhoto";
+        pumpTooSmall: "pumpTooSmall";
         quoteChanged: "quoteChanged";
         quoteExpired: "quoteExpired";
         quoteOrdered: "quoteOrdered";
@@ -504,6 +510,7 @@ declare const plan: z.ZodMiniObject<{
         excluded: z.ZodMiniReadonly<z.ZodMiniArray<z.ZodMiniString<string>>>;
         installedOn: z.ZodMiniNullable<z.ZodMiniType<`${number}-${number}-${number}`, unknown, z.core.$ZodTypeInternals<`${number}-${number}-${number}`, unknown>>>;
         validUntil: z.ZodMiniNullable<z.ZodMiniType<`${number}-${number}-${number}`, unknown, z.core.$ZodTypeInternals<`${number}-${number}-${number}`, unknown>>>;
+        placed: z.ZodMiniOptional<z.ZodMiniString<string>>;
         subsidy: z.ZodMiniNullable<z.ZodMiniObject<{
             amount: z.ZodMiniInt;
             year: z.ZodMiniInt;
@@ -771,6 +778,24 @@ declare const backofficeCalls: {
         excluded: readonly string[];
         installedOn: `${number}-${number}-${number}` | null;
         validUntil: `${number}-${number}-${number}` | null;
+        placement?: {
+            photo: string;
+            at: {
+                x: number;
+                y: number;
+            };
+            measured: {
+                from: {
+                    x: number;
+                    y: number;
+                };
+                to: {
+                    x: number;
+                    y: number;
+                };
+                millimetres: number;
+            };
+        } | undefined;
     }, {
         documentId: string;
         url: string;
@@ -1865,6 +1890,7 @@ declare const calls: {
                 excluded: readonly string[];
                 installedOn: `${number}-${number}-${number}` | null;
                 validUntil: `${number}-${number}-${number}` | null;
+                placed?: string | undefined;
                 subsidy: {
                     amount: number;
                     year: number;
@@ -1886,6 +1912,7 @@ declare const calls: {
                 excluded: readonly string[];
                 installedOn: `${number}-${number}-${number}` | null;
                 validUntil: `${number}-${number}-${number}` | null;
+                placed?: string | undefined;
                 subsidy: {
                     amount: number;
                     year: number;
@@ -2085,6 +2112,9 @@ declare const calls: {
         callUrl: string | null;
         callNumber: string | null;
     }[], "customer", "backend", false, "application/json">;
+    readonly getServiceEntry: Call<{
+        orderId: string;
+    }, undefined, string, "customer", "backend", false, "text/calendar">;
     readonly getAppointmentEntry: Call<{
         id: string;
     }, undefined, string, "customer", "backend", false, "text/calendar">;
@@ -4404,6 +4434,10 @@ declare const routes: {
     readonly getAppointments: {
         readonly method: 'GET';
         readonly path: '/api/account/getAppointments';
+    };
+    readonly getServiceEntry: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getServiceEntry';
     };
     readonly getAppointmentEntry: {
         readonly method: 'GET';

@@ -273,6 +273,10 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/api/account/getAppointments';
     };
+    readonly getServiceEntry: {
+        readonly method: 'GET';
+        readonly path: '/api/account/getServiceEntry';
+    };
     readonly getAppointmentEntry: {
         readonly method: 'GET';
         readonly path: '/api/account/getAppointmentEntry';

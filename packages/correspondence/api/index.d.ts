@@ -192,6 +192,9 @@ declare const appointmentTexts: _pomp_language.Texts<{
         readonly summary: '{what} {seller}';
         readonly description: 'Bestelling {orderNumber}';
         readonly fileName: 'afspraak.ics';
+        readonly service: 'Eerste controle {seller}';
+        readonly serviceHour: 'Het tijdstip spreken we nog met je af.';
+        readonly serviceFileName: 'eerste-controle.ics';
     };
 }>;
 interface MessageNoticeMail extends Voice {

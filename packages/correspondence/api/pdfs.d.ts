@@ -69,6 +69,7 @@ interface LetterPdf {
         what: string,
         fact: string
     ])[];
+    readonly picture?: PdfPicture;
     readonly madeOn: Date;
 }
 declare const letterPdf: ({ edition, language, ...letter }: LetterPdf & Voice) => Promise<Uint8Array>;

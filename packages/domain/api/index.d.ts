@@ -2261,6 +2261,7 @@ interface PlanFacts {
     readonly installedOn: CalendarDate | null;
     readonly validUntil: CalendarDate | null;
     readonly subsidy: PlanSubsidy | null;
+    readonly placed?: string | undefined;
 }
 declare const planExpired: (facts: Pick<PlanFacts, 'validUntil'> | null, today: CalendarDate) => boolean;
 declare function planSubsidy(flow: Flow | null, on: CalendarDate): PlanSubsidy | null;
@@ -2299,6 +2300,10 @@ declare const planTexts: _pomp_language.Texts<{
         readonly text: 'Wat je eerder tekende blijft gelden, tot je het nieuwe plan tekent. Klopt er iets niet? Stuur ons een bericht.';
         readonly action: 'Bekijk wat er veranderde';
     };
+    readonly placed: 'Zo staat de warmtepomp bij jou';
+    readonly placedAlt: 'Je eigen foto, met de warmtepomp op schaal getekend op zijn plek.';
+    readonly placedFile: 'zo-staat-de-warmtepomp.jpg';
+    readonly placedNote: 'Op je eigen foto, en op schaal getekend: 110 cm breed en 80 cm hoog.';
     readonly installation: 'Installatie';
     readonly validUntil: 'Geldig tot en met';
 }>;

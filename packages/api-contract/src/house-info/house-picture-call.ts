@@ -5,7 +5,19 @@ import { routes } from '../routes.js';
 import { id } from '../scalars/id.js';
 
 /** What of the picture can be marked. */
-const houseParts = ['boiler', 'radiator', 'wall', 'roof', 'floor', 'window', 'pipes', 'livingRoom', 'pump'] as const;
+const houseParts = [
+  'boiler',
+  'radiator',
+  'meterCupboard',
+  'wall',
+  'roof',
+  'floor',
+  'window',
+  'pipes',
+  'livingRoom',
+  'pump',
+  'wholeHouse',
+] as const;
 
 export const getHousePicture = defineCall({
   route: routes.getHousePicture,

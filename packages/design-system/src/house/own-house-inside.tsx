@@ -1,4 +1,4 @@
-import type { HousePeriod, HouseShape } from './own-house-shape.js';
+import type { HousePeriod, HouseShape, MarkedAt } from './own-house-shape.js';
 import * as styles from './own-house.css.js';
 
 /** The bars of a window from its upper left corner, by when it was made: from many small panes to one. */
@@ -91,6 +91,17 @@ export function Boiler({ x, y }: { readonly x: number; readonly y: number }) {
       <rect width="30" height="46" rx="5" className={styles.ours.machine} />
       <circle cx="15" cy="15" r="5.5" className={styles.line} />
       <path d="M8 30h14M8 36h14" className={styles.fine} />
+    </g>
+  );
+}
+
+/** Within its mark: out of sight behind its door, it is there once a question is about it. */
+export function MeterCupboard({ at: [x, y, radius] }: { readonly at: MarkedAt['meterCupboard'] }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${radius / 28})`}>
+      <rect x="-11" y="-15" width="22" height="30" rx="2" className={styles.ours.wood} />
+      <rect x="-7" y="-11" width="14" height="12" rx="1.5" className={styles.oursFine.machine} />
+      <path d="M-4-6h8M-4 6h8M-4 10h8" className={styles.fine} />
     </g>
   );
 }

@@ -72,7 +72,19 @@ export const housePoints = ['boiler', 'radiator', 'wall', 'pipes', 'chimney', 'p
 export type HousePoint = (typeof housePoints)[number];
 
 /** What of a home a question can be about. */
-export const houseMarks = ['boiler', 'radiator', 'wall', 'roof', 'floor', 'window', 'pipes', 'livingRoom', 'pump'] as const;
+export const houseMarks = [
+  'boiler',
+  'radiator',
+  'meterCupboard',
+  'wall',
+  'roof',
+  'floor',
+  'window',
+  'pipes',
+  'livingRoom',
+  'pump',
+  'wholeHouse',
+] as const;
 /** What of a home can be marked. */
 export type HouseMark = (typeof houseMarks)[number];
 
@@ -102,6 +114,9 @@ export function pointsOf({ left, right, eaves, ridge, roof, neighbours }: HouseS
   };
 }
 
+/** A circle around all of a home so far to both sides of its middle. */
+const around = (half: number, middle: number): MarkedAt[HouseMark] => [0, middle, Math.round(Math.hypot(half, middle)) + 4];
+
 /** Around what is marked. */
 export function marksOf({ left, right, eaves, ridge, roof }: HouseShape, isHybrid: boolean): MarkedAt {
   return {
@@ -113,6 +128,7 @@ export function marksOf({ left, right, eaves, ridge, roof }: HouseShape, isHybri
         }[roof]
       : [left + 30, -36, 44],
     radiator: [right - 51, -24, 36],
+    meterCupboard: [right - 34, -61, 28],
     wall: [right - 6, -storey, 34],
     roof: { along: [right - 48, ridge + 40, 40] as const, gable: [60, ridge + 56, 36] as const, flat: [0, eaves - 6, 30] as const }[
       roof
@@ -122,5 +138,6 @@ export function marksOf({ left, right, eaves, ridge, roof }: HouseShape, isHybri
     pipes: [left + 22, isHybrid ? -40 : 30, 30],
     livingRoom: [-40, -30, 46],
     pump: [28, 34, 50],
+    wholeHouse: around(right, roof === 'gable' ? -118 : ridge / 2),
   };
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { House, type HouseProps } from './own-house.js';
-import { housePeriods, housePoints, houseTypes } from './own-house-shape.js';
+import { houseMarks, housePeriods, housePoints, houseTypes } from './own-house-shape.js';
 
 const markup = (props: HouseProps) => renderToStaticMarkup(<House {...props} />);
 
@@ -49,6 +49,18 @@ describe.each(houseTypes)('%s', (type) => {
           for (const [otherX, otherY] of places.slice(index + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(32);
         }
       }
+  });
+
+  test('marks what it is told, within the picture', () => {
+    for (const roof of ['pitched', 'flat'] as const)
+      for (const system of ['hybrid', 'allElectric'] as const)
+        for (const marked of houseMarks) {
+          const drawing = markup({ type, roof, system, marked });
+          const [, x, y, radius] = /<circle cx="(-?\d+)" cy="(-?\d+)" r="(\d+)"[^>]*data-marked/.exec(drawing) ?? [];
+          expect(Math.abs(Number(x)) + Number(radius)).toBeLessThan(300);
+          expect(Number(y) - Number(radius)).toBeGreaterThan(-318);
+          expect(Number(y) + Number(radius)).toBeLessThan(88);
+        }
   });
 
   test('has no script in it, and nothing that it fetches', () => {

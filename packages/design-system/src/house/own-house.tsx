@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Numbers } from './house-numbers.js';
-import { Air, Boiler, FirstFloor, GroundFloor, Pump, Radiator, Sofa, Tank, Washer } from './own-house-inside.js';
+import { Air, Boiler, FirstFloor, GroundFloor, MeterCupboard, Pump, Radiator, Sofa, Tank, Washer } from './own-house-inside.js';
 import {
   type HouseMark,
   type HouseNeighbours,
@@ -80,6 +80,7 @@ export function House({
       ) : (
         <OnTheGround shape={shape} type={type} period={period} label={label} system={system} gradient={id} />
       )}
+      {marked === 'meterCupboard' && <MeterCupboard at={marks.meterCupboard} />}
       {marked && <Mark at={marks[marked]} />}
       <Numbers spots={numbered.map((point) => ({ at: points[point], isCurrent: point === current }))} />
     </svg>
@@ -290,7 +291,9 @@ const marksOfApartment = (isHybrid: boolean): ReturnType<typeof marksOf> => ({
   window: [-35, -150, 38],
   pipes: isHybrid ? [-40, -178, 26] : [-24, -100, 26],
   livingRoom: [8, -128, 38],
+  meterCupboard: isHybrid ? [-107, -111, 20] : [-98, -176, 20],
   pump: [77, -122, 42],
+  wholeHouse: [0, -1.5 * flat.height, 138],
 });
 
 /** How many homes its block has on top of and beside each other. */

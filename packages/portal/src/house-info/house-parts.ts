@@ -38,10 +38,11 @@ export type LookedAtPart =
 /** What is marked in the picture. */
 export const markedParts = (part: LookedAtPart): readonly HousePart[] => (part === 'wholeHouse' ? ['roof', 'walls'] : [part]);
 
-/** The same in the drawing of the customer's own house; what that doesn't show isn't marked. */
-export const ownPart: { readonly [Part in LookedAtPart]?: OwnHousePart } = {
+/** The same in the drawing of the customer's own house. */
+export const ownPart: Readonly<Record<LookedAtPart, OwnHousePart>> = {
   boiler: 'boiler',
   radiator: 'radiator',
+  meterCupboard: 'meterCupboard',
   walls: 'wall',
   roof: 'roof',
   atticWindow: 'roof',
@@ -49,6 +50,7 @@ export const ownPart: { readonly [Part in LookedAtPart]?: OwnHousePart } = {
   livingRoom: 'livingRoom',
   windows: 'window',
   pipes: 'pipes',
+  wholeHouse: 'wholeHouse',
 };
 
 type Sections = typeof houseInfo.sections;

@@ -31,7 +31,7 @@ export { SectionForm, type SectionFormProps } from './section-form/section-form.
 export { useFormState, useSectionForm } from './section-form/use-section-form.js';
 export { filesByShot, shotFileName } from './shots/shots.js';
 export { SectionSummary, type SectionSummaryProps } from './summary/section-summary.js';
-export { createUploads, type UploadsController, type UploadsOptions } from './uploads/create-uploads.js';
+export { createUploads, type UploadsController, type UploadsOptions, type UploadsProgress } from './uploads/create-uploads.js';
 export { hasDeviceFiles } from './uploads/device-files-mark.js';
 export { deleteDeviceFiles, deviceFiles, placesWithFiles } from './uploads/device-files.js';
 export type { KeptFile, KeptFiles } from './uploads/kept-files.js';

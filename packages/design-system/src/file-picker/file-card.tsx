@@ -81,6 +81,7 @@ export function FileCard({ file, removalRef, onCancel, onRetry, onDelete }: File
         <div className={styles.fileFoot}>
           <div className={styles.fileStatus}>
             <Status name={name} status={status} />
+            {file.onlyHere && <span className={styles.status.failed}>{texts.onlyHere}</span>}
             {status.state === 'failed' && status.retry && (
               <button type="button" className={styles.textAction} aria-label={texts.retryOf({ name })} onClick={() => onRetry(id)}>
                 {texts.retry}

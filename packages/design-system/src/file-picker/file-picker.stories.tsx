@@ -318,6 +318,20 @@ export const WithoutReception: Story = {
   },
 };
 
+/** Een vol toestel bewaart niets: dat staat erbij, zolang het nog niet verstuurd is. */
+export const OnlyHere: Story = {
+  name: 'Het toestel is vol',
+  args: {
+    files: [
+      stored,
+      { ...fresh, id: 'first', name: 'leidingen.jpg', status: { state: 'waiting', for: 'reception' }, onlyHere: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nog niet bewaard: houd deze pagina open.')).toBeVisible();
+  },
+};
+
 export const StandingStill: Story = {
   name: 'Het staat stil',
   args: {

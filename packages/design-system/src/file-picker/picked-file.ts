@@ -26,6 +26,8 @@ export interface PickedFile {
   size?: number;
   picture: FilePicture;
   status: FileStatus;
+  /** Not sent yet, and the device has no room for it: gone with the page. */
+  onlyHere?: boolean;
 }
 
 /** Kept until there is reception. */

@@ -17,6 +17,7 @@ export const en: Translation<typeof nl> = {
   all: 'Uploading all files',
   ready: '{done} of {count} done',
   waitingForReception: 'Waiting for reception',
+  onlyHere: 'Not saved yet: keep this page open.',
   inside: '{done} of {count} received, {waiting} waiting for reception',
   retryAll: 'Try all again',
   stalled: 'No progress for a moment. We’ll carry on by ourselves where we were.',

@@ -16,6 +16,7 @@ export const nl = {
   ready: '{done} van {count} klaar',
   waiting: 'In de wacht',
   waitingForReception: 'Wacht op bereik',
+  onlyHere: 'Nog niet bewaard: houd deze pagina open.',
   inside: '{done} van {count} binnen, {waiting, plural, =1 {1 wacht} other {{waiting} wachten}} op bereik',
   retryAll: 'Alles opnieuw proberen',
   uploading: 'Uploaden',

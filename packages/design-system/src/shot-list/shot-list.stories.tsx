@@ -61,6 +61,13 @@ export const Nothing: Story = {
 };
 export const OnTheirWay: Story = { name: 'Onderweg', args: { groups: allIn('sending') } };
 
+/** Een vol toestel bewaart niets: dat staat erbij, zolang het nog niet verstuurd is. */
+export const OnlyHere: Story = {
+  name: 'Het toestel is vol',
+  args: { groups: [{ ...outside, shots: outside.shots.map((shot, index) => ({ ...shot, onlyHere: index === 0 })) }] },
+  play: async ({ canvas }) => expect(canvas.getByText('Nog niet bewaard: houd deze pagina open.')).toBeVisible(),
+};
+
 /** Er beweegt niets: dat staat er, en het gaat vanzelf verder. */
 export const Stalled: Story = {
   name: 'Staat stil',

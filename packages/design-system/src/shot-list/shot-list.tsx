@@ -151,7 +151,7 @@ export function ShotList({ groups, onMade, onSkip, onRetryAll }: ShotListProps) 
 
 function ShotRow({ shot, onMake }: { shot: Shot; onMake: () => void }) {
   const texts = useTexts(shotListTexts);
-  const { title, example, state, file, note, doubt } = shot;
+  const { title, example, state, file, onlyHere, note, doubt } = shot;
   const { tone, icon } = looks[state];
   const made = file !== undefined;
   return (
@@ -170,6 +170,7 @@ function ShotRow({ shot, onMake }: { shot: Shot; onMake: () => void }) {
           {icon && <Icon of={icon} size="small" />}
           <span>{texts[state]}</span>
         </span>
+        {onlyHere && <span className={styles.state.asked}>{texts.onlyHere}</span>}
         {note !== undefined && <p className={styles.note}>{note}</p>}
         {doubt && <p className={styles.note}>{texts.doubt[doubt]}</p>}
         <button

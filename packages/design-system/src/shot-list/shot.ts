@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickedFile } from '../file-picker/picked-file.js';
 
-/** How far one photo of the list is. `waiting`: it is on the device, and goes when there is reception. `again`: someone looked at it and asks for another. */
+/** How far one photo of the list is. `waiting`: it goes when there is reception. `again`: someone looked at it and asks for another. */
 export type ShotState = 'missing' | 'waiting' | 'sending' | 'stalled' | 'sent' | 'failed' | 'again' | 'skipped';
 
 /** One photo to make. */
@@ -14,6 +14,8 @@ export interface Shot {
   state: ShotState;
   /** What was made of it last. */
   file?: Pick<PickedFile, 'name' | 'kind' | 'picture'> | undefined;
+  /** Not sent yet, and the device has no room for it: gone with the page. */
+  onlyHere?: boolean;
   /** Why it is asked again, or wasn't taken. */
   note?: string | undefined;
   /** What may be wrong with what was made here. A friendly word: it is sent all the same. */

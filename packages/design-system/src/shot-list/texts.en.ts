@@ -19,6 +19,7 @@ export const en: Translation<typeof nl> = {
   waiting: 'Waiting for reception',
   sending: 'On its way',
   stalled: 'Standing still for a moment. We’ll carry on by ourselves.',
+  onlyHere: 'Not saved yet: keep this page open.',
   sent: 'Sent',
   failed: 'Not sent',
   again: 'Once more, please',

@@ -16,6 +16,7 @@ export const nl = {
   waiting: 'Wacht op bereik',
   sending: 'Onderweg',
   stalled: 'Staat even stil. We gaan vanzelf verder.',
+  onlyHere: 'Nog niet bewaard: houd deze pagina open.',
   sent: 'Verstuurd',
   failed: 'Niet verstuurd',
   again: 'Graag opnieuw',

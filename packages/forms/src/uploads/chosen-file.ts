@@ -10,8 +10,8 @@ export interface ChosenFile {
   status: FileStatus;
   abort: AbortController;
   stored?: StoredUpload;
-  /** Whether the device keeps it until it is stored. */
-  kept: boolean;
+  /** Whether the device keeps it until it is stored; undefined for as long as it hasn't said so, and where nothing is asked of it. */
+  kept: boolean | undefined;
   /** Whether the server's list has had it: one that leaves that list was deleted on another device. */
   listed: boolean;
 }
@@ -22,10 +22,11 @@ const drawable = /^(image\/(jpeg|png|webp|gif|avif)|video\/)/;
 const kindOf = ({ type }: StoredUpload): PickedFile['kind'] => (isImageType(type) ? 'image' : 'video');
 
 export function pickedOfChosen(
-  { id, file, status, stored }: ChosenFile,
+  { id, file, status, stored, kept }: ChosenFile,
   pictureOf: (stored: StoredUpload) => FilePicture,
 ): PickedFile {
   const isVideo = stored ? kindOf(stored) === 'video' : file.type.startsWith('video/');
+  const willBeSent = !stored && !(status.state === 'failed' && !status.retry);
   const fromServer = stored && status.state === 'done' && !drawable.test(file.type);
   return {
     id,
@@ -34,6 +35,7 @@ export function pickedOfChosen(
     size: file.size,
     picture: fromServer ? pictureOf(stored) : { local: file },
     status,
+    ...(kept === false && willBeSent && { onlyHere: true }),
   };
 }
 

@@ -20,7 +20,7 @@ export function createChosenFiles() {
         file,
         status: { state: 'waiting' },
         abort: new AbortController(),
-        kept: id !== undefined,
+        kept: id === undefined ? undefined : true,
         listed: false,
       }));
       chosen = [...chosen, ...added];

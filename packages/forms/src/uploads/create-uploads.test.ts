@@ -275,6 +275,37 @@ describe('a page that is closed', () => {
     expect(names()).toEqual([]);
   });
 
+  test('a full device says so of each file, and keeps what waits once there is room', async () => {
+    const { kept, names } = device();
+    let hasRoom = true;
+    const full: KeptFiles = { ...kept, keep: (file) => (hasRoom ? kept.keep(file) : Promise.reject(new Error('full'))) };
+    const { uploads, sent, settled } = arrange({ kept: full });
+    const onlyHere = () => uploads.filesOf('boiler').files?.flatMap((file) => (file.onlyHere ? [file.name] : []));
+    uploads.add('boiler', [image('1.jpg')]);
+    await settled();
+    expect(uploads.progress()).toBe('sending');
+
+    hasRoom = false;
+    uploads.add('boiler', [image('2.jpg'), image('3.jpg')]);
+    expect(onlyHere()).toEqual([]);
+    await settled();
+    expect(onlyHere()).toEqual(['2.jpg', '3.jpg']);
+    expect(uploads.progress()).toBe('onlyHere');
+
+    sent[1]!.fail(new UploadRefusal('Je kan alleen foto’s en video’s uploaden.'));
+    hasRoom = true;
+    sent[0]!.arrive('a');
+    await settled();
+    expect(onlyHere()).toEqual([]);
+    expect(names()).toEqual(['3.jpg']);
+    expect(uploads.isAtRisk()).toBe(false);
+    sent[2]!.fail(new UploadInterrupted('No connection.'));
+    await settled();
+    expect(uploads.progress()).toBe('waiting');
+    uploads.cancel('boiler', uploads.filesOf('boiler').files!.at(-1)!.id);
+    expect(uploads.progress()).toBe('nothing');
+  });
+
   test('a device that keeps nothing is no hindrance', async () => {
     const broken: KeptFiles = {
       all: () => Promise.reject(new Error('forbidden')),

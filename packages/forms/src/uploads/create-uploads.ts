@@ -23,6 +23,9 @@ export interface UploadsOptions extends UploadTransport {
   readonly onRemoved?: (id: string) => void;
 }
 
+/** How it goes with what isn't stored yet; `nothing`: all is. */
+export type UploadsProgress = 'nothing' | 'sending' | 'waiting' | 'onlyHere';
+
 /** The uploads of one section, as who places them sees it. */
 export interface UploadsController extends Uploads {
   /** What the server has now, of all questions of the section: also what another device added or deleted. */
@@ -31,6 +34,8 @@ export interface UploadsController extends Uploads {
   readonly busy: () => boolean;
   /** Whether something of that would be gone with the page. */
   readonly isAtRisk: () => boolean;
+  /** How it goes with all of that: `onlyHere` where the device has no room for some of it, `waiting` where some waits for reception. */
+  readonly progress: () => UploadsProgress;
 }
 
 /** The uploads of one section, outside React, so that they outlive a screen. Give the result to an `UploadsProvider`. */
@@ -58,19 +63,21 @@ export function createUploads({
     onChange: changed,
     onStored: (file, stored) => {
       forget(file);
+      // There may be room now for what the device had none for.
+      for (const other of chosen.in('waiting', 'uploading')) if (other.kept === false) void keep(other);
       onStored?.({ ...stored, field: file.field });
     },
   });
 
   /** A device that is full or forbids it keeps nothing: the file is sent none the less. */
-  const keep = (file: ChosenFile) =>
-    kept?.keep({ key: file.id, field: file.field, file: file.file }).then(
-      () => {
-        file.kept = true;
-        changed(file.field);
-      },
-      () => undefined,
+  const keep = async (file: ChosenFile) => {
+    if (!kept) return;
+    file.kept = await kept.keep({ key: file.id, field: file.field, file: file.file }).then(
+      () => true,
+      () => false,
     );
+    changed(file.field);
+  };
   const forget = ({ id }: Pick<ChosenFile, 'id'>) => void kept?.forget(id).catch(() => undefined);
 
   /** What an earlier visit left on the device goes on, unless it turns out to be stored. */
@@ -119,6 +126,12 @@ export function createUploads({
     },
 
     busy: () => chosen.in('waiting', 'uploading').length > 0,
+    progress: () => {
+      const left = chosen.in('waiting', 'uploading');
+      if (left.length === 0) return 'nothing';
+      if (!kept || left.some((file) => file.kept === false)) return 'onlyHere';
+      return left.some(({ status }) => status.state === 'waiting' && status.for === 'reception') ? 'waiting' : 'sending';
+    },
     isAtRisk: () => chosen.in('waiting', 'uploading').some((file) => !file.kept),
 
     add: (field, files) => {

@@ -42,7 +42,7 @@ export function askedPhotos<Name extends string>(steps: readonly AskedSection<Na
 export const shotId = (field: string, key: string): string => `${field}/${key}`;
 
 /** What a shot shows of itself, besides its words and its drawing. */
-type ShotProgress = Pick<Shot, 'state' | 'file' | 'note' | 'doubt'> & { readonly made: PickedFile | undefined };
+type ShotProgress = Pick<Shot, 'state' | 'file' | 'onlyHere' | 'note' | 'doubt'> & { readonly made: PickedFile | undefined };
 
 interface Known {
   readonly files: readonly PickedFile[];
@@ -67,6 +67,7 @@ export function shotsProgress(
       state: stateOf(status, again !== undefined),
       file: made,
       made,
+      ...(made.onlyHere && { onlyHere: true }),
       ...(note !== undefined && { note }),
       ...(doubt && { doubt }),
     };

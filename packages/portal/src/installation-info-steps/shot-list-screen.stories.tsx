@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   allElectricOrder,
   everythingStored,
@@ -85,6 +85,24 @@ export const WithoutReception: Story = {
     await make(canvasElement, /^Maak foto: De hele ketel/);
     await expect(await canvas.findByText('0 van 9 binnen, 1 wacht op bereik')).toBeVisible();
     await expect(canvas.getByText(/^Geen bereik\. Ga rustig door/)).toBeVisible();
+  },
+};
+
+/** Een vol toestel bewaart niets: dan staat er dat de pagina open moet blijven, en niet dat het op dit toestel staat. */
+export const FullDevice: Story = {
+  parameters: cellar.parameters,
+  beforeEach: () => {
+    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    return () => put.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await make(canvasElement, /^Maak foto: De hele ketel/);
+    await expect(await canvas.findByText('Nog niet bewaard: houd deze pagina open.')).toBeVisible();
+    await expect(canvas.getByText(/^Nog niet bewaard: dit toestel heeft geen ruimte/)).toBeVisible();
+    await expect(canvas.queryByText(/staan op dit toestel/)).toBeNull();
   },
 };
 

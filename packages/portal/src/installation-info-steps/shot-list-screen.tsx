@@ -135,7 +135,6 @@ function Shots({ questionnaire, houseId }: ShotsProps) {
   return (
     <Stack gap="l" width="form">
       <PageHeader eyebrow={about} title={now ? headingFor(now, left, texts) : texts.shotsDone} />
-      {all.some(({ state }) => state === 'waiting') && <Alert tone="info">{texts.goOn}</Alert>}
       {asked.length === 0 ? (
         <Alert tone="info">{texts.noShots}</Alert>
       ) : (

@@ -10,7 +10,6 @@ export const en: Translation<typeof nl> = {
   shotsLeft: '{count, plural, =1 {One more photo.} other {{count} more photos.}}',
   shotAgain: 'One photo once more, please.',
   shotsDone: 'All photos have been taken.',
-  goOn: 'No reception. Just carry on: your photos are on this device. Once there is reception we’ll send them by ourselves.',
   noShots: 'We don’t ask for photos with this order.',
   notSkipped: 'We couldn’t save that yet. Please try again in a moment.',
 };

@@ -8,7 +8,6 @@ export const nl = {
   shotsLeft: '{count, plural, =1 {Nog één foto.} other {Nog {count} foto’s.}}',
   shotAgain: 'Eén foto graag opnieuw.',
   shotsDone: 'Alle foto’s zijn gemaakt.',
-  goOn: 'Geen bereik. Ga rustig door: je foto’s staan op dit toestel. Met bereik versturen we ze vanzelf.',
   noShots: 'Voor deze bestelling vragen we geen foto’s.',
   notSkipped: 'Dat konden we nog niet bewaren. Probeer het zo nog eens.',
 } as const;

@@ -3,7 +3,7 @@
 import { callKey, useHrefOf, useSession, type CallAnswer } from '@pomp/api-client';
 import { useNotify } from '@pomp/design-system';
 import { installationInfo, type InstallationSectionName } from '@pomp/domain';
-import { createUploads, deviceFiles, type KnownUpload, type UploadsController } from '@pomp/forms';
+import { createUploads, deviceFiles, type KnownUpload, type UploadsController, type UploadsProgress } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -91,9 +91,6 @@ export function useHouseUploads(
   return uploads;
 }
 
-/** Whether files are on their way that would be gone with the page. */
-export const useAtRisk = (uploads: UploadsController): boolean =>
-  useSyncExternalStore(uploads.subscribe, uploads.isAtRisk, () => false);
-
-/** Whether files are waiting or on their way. */
-export const useBusy = (uploads: UploadsController): boolean => useSyncExternalStore(uploads.subscribe, uploads.busy, () => false);
+/** How it goes with the files that aren't stored yet. */
+export const useUploadsProgress = (uploads: UploadsController): UploadsProgress =>
+  useSyncExternalStore(uploads.subscribe, uploads.progress, () => 'nothing');

@@ -13,7 +13,7 @@ import { PhoneButton } from '../uploads/phone-button.js';
 import { PhotoGallery } from './photo-gallery.js';
 import { photoFieldOf, photoSubjectOf } from '../uploads/photo-subject-of.js';
 import { uploadsTexts } from '../uploads/texts.js';
-import { sectionOfField, useAtRisk, useBusy, useHouseUploads, type HouseUpload } from './use-house-uploads.js';
+import { sectionOfField, useHouseUploads, useUploadsProgress, type HouseUpload } from './use-house-uploads.js';
 import {
   askedInstallation,
   type AskedInstallationSection,
@@ -65,8 +65,7 @@ function Asked({ houseId, flow, body, known, children }: AskedProps) {
   const sections = useMemo(() => askedInstallation({ houseId, flow }, body, today), [houseId, flow, body, today]);
   const asked = useMemo(() => Object.values(sections), [sections]);
   const uploads = useHouseUploads({ houseId, flow }, known, asked);
-  const busy = useBusy(uploads);
-  const atRisk = useAtRisk(uploads);
+  const progress = useUploadsProgress(uploads);
 
   const galleryOf = useCallback((field: string) => <PhotoGallery known={known} field={field} />, [known]);
   const exampleOf = useCallback((field: string) => <PhotoExample of={photoSubjectOf(field)} />, []);
@@ -83,7 +82,7 @@ function Asked({ houseId, flow, body, known, children }: AskedProps) {
   return (
     <UploadsProvider uploads={uploads} exampleOf={exampleOf} otherWayOf={otherWayOf} galleryOf={galleryOf}>
       <Stack gap="l">
-        {busy && <Alert tone="info">{atRisk ? texts.onThisPage : texts.onTheirWay}</Alert>}
+        {progress !== 'nothing' && <Alert tone={progress === 'onlyHere' ? 'warning' : 'info'}>{texts.progress[progress]}</Alert>}
         {children(sections)}
       </Stack>
     </UploadsProvider>

@@ -14,10 +14,13 @@ export const en: Translation<typeof nl> = {
   arrived:
     '{count, plural, =0 {No photos or videos with this question yet.} =1 {There is now 1 file with this question.} other {There are now {count} files with this question.}}',
   ready: 'Done',
-  onTheirWay:
-    'Your files are still on their way, and are on this device until then. You can carry on. If you close this page, they go on once you open your account again, or sooner where your browser can.',
-  onThisPage:
-    'Your files are still on their way. You can carry on; leave this page open until they’re there, as this device doesn’t keep them.',
+  progress: {
+    sending:
+      'Your files are still on their way, and are on this device until then. You can carry on. If you close this page, they go on once you open your account again, or sooner where your browser can.',
+    waiting: 'No reception. Just carry on: your photos are on this device. Once there is reception we’ll send them by ourselves.',
+    onlyHere:
+      'Not saved yet: this device has no room. Keep this page open until everything is sent. That goes by itself, once there is reception.',
+  },
   onlyHere: 'Leave this page open until everything is in.',
   saveFailed: 'We couldn’t add your photos to your answers yet. Open this page again to try once more.',
   loadingPhoto: 'Loading photos',

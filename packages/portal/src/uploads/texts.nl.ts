@@ -11,10 +11,14 @@ export const nl = {
   arrived:
     '{count, plural, =0 {Nog geen foto’s of video’s bij deze vraag.} =1 {Er staat nu 1 bestand bij deze vraag.} other {Er staan nu {count} bestanden bij deze vraag.}}',
   ready: 'Klaar',
-  onTheirWay:
-    'Je bestanden zijn nog onderweg, en staan zolang op dit toestel. Je kunt gewoon verder. Sluit je deze pagina, dan gaan ze verder zodra je je account weer opent, of al eerder waar je browser dat kan.',
-  onThisPage:
-    'Je bestanden zijn nog onderweg. Je kunt gewoon verder; laat deze pagina open tot ze er zijn, want dit toestel bewaart ze niet.',
+  /** Of files that aren't stored yet. */
+  progress: {
+    sending:
+      'Je bestanden zijn nog onderweg, en staan zolang op dit toestel. Je kunt gewoon verder. Sluit je deze pagina, dan gaan ze verder zodra je je account weer opent, of al eerder waar je browser dat kan.',
+    waiting: 'Geen bereik. Ga rustig door: je foto’s staan op dit toestel. Met bereik versturen we ze vanzelf.',
+    onlyHere:
+      'Nog niet bewaard: dit toestel heeft geen ruimte. Houd deze pagina open tot alles verstuurd is. Dat gaat vanzelf, zodra er bereik is.',
+  },
   onlyHere: 'Laat deze pagina open tot alles binnen is.',
   saveFailed: 'We konden je foto’s nog niet bij je antwoorden zetten. Open deze pagina opnieuw om het nog eens te proberen.',
   loadingPhoto: 'Foto’s laden',

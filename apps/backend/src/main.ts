@@ -8,7 +8,7 @@ import { DirectoryInUse } from './adapters/database/directory-lock.js';
 import { openDatabase } from './adapters/database/open-database.js';
 import { watchDisk } from './adapters/disk/disk-space.js';
 import { bagBuildings } from './adapters/registers/bag-buildings.js';
-import { cbsGasUse } from './adapters/registers/cbs-gas-use.js';
+import { cbsEnergyUse } from './adapters/registers/cbs-energy-use.js';
 import { epOnlineLabels } from './adapters/registers/ep-online-labels.js';
 import { pdfThreads } from './adapters/pdf/pdf-threads.js';
 import { prometheusMetrics, serveMetrics } from './adapters/metrics/prometheus.js';
@@ -65,7 +65,7 @@ const backend = createBackend({
   registers: {
     buildings: bagBuildings({ url: env.bagApiUrl }),
     labels: env.epOnline && epOnlineLabels({ ...env.epOnline, clock }),
-    gasUse: cbsGasUse(env.cbs),
+    energyUse: cbsEnergyUse(env.cbs),
   },
   payments: molliePayments(env.mollie),
   disk,

@@ -61,6 +61,7 @@ export { heating } from './house-info/heating.js';
 export { houseInfo } from './house-info/house-info.js';
 export { houseSection } from './house-info/house-section.js';
 export { isolation } from './house-info/isolation.js';
+export { registeredHome, type HouseInfoContext, type RegisteredHome } from './house-info/registered-home.js';
 export { suggestedAnswers, suggestedBy, type KnownOfHouse, type SuggestedAnswer } from './house-info/suggested-answers.js';
 export { connection } from './installation-info/connection.js';
 export { flowForHouse } from './installation-info/flow-for-house.js';

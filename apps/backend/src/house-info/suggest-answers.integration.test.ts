@@ -24,9 +24,9 @@ beforeAll(async () => {
           return { energyClass: 'C', buildingType: 'tussenwoning', registeredOn: '2022-03-14' };
         },
       },
-      gasUse: {
+      energyUse: {
         groupOf: () => 'such homes',
-        ofGroup: async () => ({ gas: 1_080, year: '2024' }),
+        ofGroup: async () => ({ gas: 1_080, electricity: 2_650, year: '2024' }),
         ofPostcode: async () => undefined,
       },
     },
@@ -52,10 +52,14 @@ async function reserved(home?: object) {
   return { browser, houseId };
 }
 
-const suggestedTo = async ({ browser, houseId }: Awaited<ReturnType<typeof reserved>>) => {
+const knownTo = async ({ browser, houseId }: Awaited<ReturnType<typeof reserved>>) => {
   const { body } = await browser.call('getHouseSuggestions', { query: { houseId } });
   if (!('suggestions' in body)) throw new Error('Nothing was suggested.');
-  return body.suggestions.map(({ field, answer, by, date }) => [field, answer, by, date]);
+  return body;
+};
+const suggestedTo = async (customer: Awaited<ReturnType<typeof reserved>>) => {
+  const { suggestions } = await knownTo(customer);
+  return suggestions.map(({ field, answer, by, date }) => [field, answer, by, date]);
 };
 
 describe('what is known of a house before its questions are answered', () => {
@@ -81,6 +85,11 @@ describe('what is known of a house before its questions are answered', () => {
     ]);
   });
 
+  test('has what to compare answers with: what is registered, and what such homes use', async () => {
+    const { registered } = await knownTo(await reserved());
+    expect(registered).toEqual({ buildingYear: 1974, floorArea: 112, usualGas: 1_080, usualElectricity: 2_650 });
+  });
+
   test('is less while a register is away, and never a failure', async () => {
     labelsAway = true;
     expect((await suggestedTo(await reserved())).map(([field]) => field)).toEqual(['buildingYear', 'buildingSize']);
@@ -88,7 +97,9 @@ describe('what is known of a house before its questions are answered', () => {
       throw new AddressBookAway('away');
     };
     zipcode = '2999 AB';
-    expect(await suggestedTo(await reserved({ residents: 2 }))).toEqual([['people', '2', 'customer', '2026-11-21']]);
+    const nothingRegistered = await reserved({ residents: 2 });
+    expect(await suggestedTo(nothingRegistered)).toEqual([['people', '2', 'customer', '2026-11-21']]);
+    expect((await knownTo(nothingRegistered)).registered).toEqual({});
   });
 
   test('is what its picture shows, until the customer says otherwise', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { minutes, seconds } from '../clock/clock.js';
 import { rememberedFor } from '../clock/remembered-for.js';
 import type { Context } from '../context/context.js';
-import type { GasUse, Registers, RegisteredBuilding, RegisteredLabel } from './registers.js';
+import type { EnergyUse, Registers, RegisteredBuilding, RegisteredLabel } from './registers.js';
 import { rememberedRegisters, type Answer } from './remembered-registers.js';
 
 export interface FactsContext extends Pick<Context, 'database' | 'clock'> {
@@ -38,7 +38,9 @@ export function factsFrom(context: FactsContext): FindFacts {
     const soon = waitingAtMost(patience.home, lost);
     const inTime = waitingAtMost(patience.all, lost);
     try {
-      const neighbours = inTime(remembered<GasUse>({ register: 'gasOfPostcode', key: zipcode, ask: registers.gasUse.ofPostcode }));
+      const neighbours = inTime(
+        remembered<EnergyUse>({ register: 'gasOfPostcode', key: zipcode, ask: registers.energyUse.ofPostcode }),
+      );
       const [building, label] = await Promise.all([
         dwellingId === undefined
           ? unknown
@@ -52,8 +54,15 @@ export function factsFrom(context: FactsContext): FindFacts {
       const suchHomes =
         group === undefined
           ? unknown
-          : inTime(remembered<GasUse>({ register: 'gasOfGroup', key: group, ask: registers.gasUse.ofGroup }));
-      return { ...facts, gasOfSuchHomes: gasOf(await suchHomes), gasOfNeighbours: gasOf(await neighbours) };
+          : inTime(remembered<EnergyUse>({ register: 'gasOfGroup', key: group, ask: registers.energyUse.ofGroup }));
+      const [ofSuchHomes, ofNeighbours] = [useOf(await suchHomes), useOf(await neighbours)];
+      return {
+        ...facts,
+        gasOfSuchHomes: ofSuchHomes.gas,
+        gasOfNeighbours: ofNeighbours.gas,
+        ...(ofSuchHomes.electricity && { electricityOfSuchHomes: ofSuchHomes.electricity }),
+        ...(ofNeighbours.electricity && { electricityOfNeighbours: ofNeighbours.electricity }),
+      };
     } finally {
       soon.end();
       inTime.end();
@@ -65,13 +74,13 @@ export function factsFrom(context: FactsContext): FindFacts {
 const isWhole = (facts: HomeFacts) => Object.values(facts).every(({ state }) => state !== 'unavailable');
 
 /** Undefined where nothing is known: all homes together are no such homes. */
-function groupOf({ gasUse }: Registers, { buildingType, buildingYear, floorArea }: ReturnType<typeof factsOfHome>) {
+function groupOf({ energyUse }: Registers, { buildingType, buildingYear, floorArea }: ReturnType<typeof factsOfHome>) {
   const kind = {
     buildingType: valueOf(buildingType),
     buildingYear: valueOf(buildingYear),
     floorArea: valueOf(floorArea),
   };
-  return Object.values(kind).every((value) => value === undefined) ? undefined : gasUse.groupOf(kind);
+  return Object.values(kind).every((value) => value === undefined) ? undefined : energyUse.groupOf(kind);
 }
 
 const unknown = { state: 'unknown' } as const;
@@ -109,8 +118,17 @@ function factOf<Value, Of>(
 
 const orElse = <Value>(fact: HomeFact<Value>, other: HomeFact<Value>) => (fact.state === 'known' ? fact : other);
 
-const gasOf = (answer: Answer<GasUse>): HomeFact<number> =>
-  answer.state === 'known' ? { state: 'known', value: answer.value.gas, source: 'cbs', date: answer.value.year } : answer;
+interface UseOfEnergy {
+  readonly gas: HomeFact<number>;
+  readonly electricity?: HomeFact<number>;
+}
+
+function useOf(answer: Answer<EnergyUse>): UseOfEnergy {
+  if (answer.state !== 'known') return { gas: answer };
+  const { gas, electricity, year } = answer.value;
+  const counted = (value: number) => ({ state: 'known', value, source: 'cbs', date: year }) as const;
+  return { gas: counted(gas), ...(electricity !== undefined && { electricity: counted(electricity) }) };
+}
 
 /** A label that was remembered can have ended since. */
 const holding = (label: Answer<RegisteredLabel>, now: Date): Answer<RegisteredLabel> =>

@@ -20,8 +20,8 @@ interface Finds {
   readonly address: AddressBook['find'];
   readonly building: Registers['buildings']['find'];
   readonly label: NonNullable<Registers['labels']>['find'];
-  readonly group: Registers['gasUse']['ofGroup'];
-  readonly postcode: Registers['gasUse']['ofPostcode'];
+  readonly group: Registers['energyUse']['ofGroup'];
+  readonly postcode: Registers['energyUse']['ofPostcode'];
 }
 
 let backend: TestBackend;
@@ -30,7 +30,7 @@ let asked: string[];
 /** Each test has a home of its own, as what was answered is remembered. */
 let homes = 0;
 let dwellingId: string;
-let groupOf: Registers['gasUse']['groupOf'];
+let groupOf: Registers['energyUse']['groupOf'];
 
 const lindelaan = (addition: string): KnownAddress => ({ street: 'Lindelaan', place: 'Utrecht', addition, dwellingId });
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
     registers: {
       buildings: { find: ask('building', () => finds.building) },
       labels: { find: ask('label', () => finds.label) },
-      gasUse: {
+      energyUse: {
         groupOf: (home) => groupOf(home),
         ofGroup: ask('group', () => finds.group),
         ofPostcode: ask('postcode', () => finds.postcode),

@@ -47,14 +47,16 @@ export interface KindOfHome {
 }
 
 /** An average. */
-export interface GasUse {
+export interface EnergyUse {
   /** m³ a year */
   readonly gas: number;
+  /** kWh a year from the grid, where that is published too. */
+  readonly electricity?: number;
   /** Counted in this year. */
   readonly year: string;
 }
 
-export interface GasStatistics {
+export interface EnergyStatistics {
   /** The group that statistics count a home in; homes of one group have one average. */
   readonly groupOf: (home: KindOfHome) => string;
   /**
@@ -62,13 +64,13 @@ export interface GasStatistics {
    * @returns undefined where nothing was published of it, as of groups that are small
    * @throws RegisterAway
    */
-  readonly ofGroup: (group: string) => Promise<GasUse | undefined>;
+  readonly ofGroup: (group: string) => Promise<EnergyUse | undefined>;
   /**
    * @param zipcode `1234 AB`
    * @returns undefined where nothing was published of it
    * @throws RegisterAway
    */
-  readonly ofPostcode: (zipcode: string) => Promise<GasUse | undefined>;
+  readonly ofPostcode: (zipcode: string) => Promise<EnergyUse | undefined>;
 }
 
 /** Where what is known of homes is looked up. */
@@ -76,5 +78,5 @@ export interface Registers {
   readonly buildings: BuildingRegister;
   /** Undefined: the seller has no key to it. */
   readonly labels: LabelRegister | undefined;
-  readonly gasUse: GasStatistics;
+  readonly energyUse: EnergyStatistics;
 }

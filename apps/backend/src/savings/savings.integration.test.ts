@@ -27,7 +27,7 @@ beforeAll(async () => {
       ...noRegisters,
       buildings: { find: (dwellingId) => findBuilding(dwellingId) },
       labels: { find: (asked) => findLabel(asked) },
-      gasUse: { ...noRegisters.gasUse, groupOf: () => 'such homes', ofGroup: async () => ({ gas: 1_400, year: '2024' }) },
+      energyUse: { ...noRegisters.energyUse, groupOf: () => 'such homes', ofGroup: async () => ({ gas: 1_400, year: '2024' }) },
     },
   });
 });

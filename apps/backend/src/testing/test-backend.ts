@@ -91,7 +91,7 @@ interface TestBackendOptions {
 export const noRegisters: Registers = {
   buildings: { find: async () => undefined },
   labels: undefined,
-  gasUse: { groupOf: () => '', ofGroup: async () => undefined, ofPostcode: async () => undefined },
+  energyUse: { groupOf: () => '', ofGroup: async () => undefined, ofPostcode: async () => undefined },
 };
 
 /** Nothing can be looked up, which no visitor is refused for. */

@@ -31,6 +31,8 @@ const byArea: Readonly<Record<string, number>> = {
   A025411: 1.3,
   A050301: 1.75,
 };
+/** kWh a year from the grid, of all homes together; by area as for gas. Made up, of the size that is published. */
+const electricity = 2_650;
 /** Homes use less each year; of the last one nothing is published yet. */
 const byYear: readonly (readonly [year: string, factor: number | null])[] = [
   ['2021', 1.19],
@@ -41,7 +43,7 @@ const byYear: readonly (readonly [year: string, factor: number | null])[] = [
 ];
 const totals: Readonly<Record<string, string>> = { Bewonersklasse: 'T001351', HoofdverwarmingEnZonnestroom: 'T001614' };
 
-/** Statistics Netherlands' open data (OData 3): the average gas use of kinds of homes, table 85140NED. https://opendata.cbs.nl/ODataApi/OData/85140NED */
+/** Statistics Netherlands' open data (OData 3): the average use of energy of kinds of homes, table 85140NED. https://opendata.cbs.nl/ODataApi/OData/85140NED */
 export function cbsRoutes(switches: FaultSwitches): Hono {
   const app = new Hono();
   app.get(
@@ -64,6 +66,7 @@ export function cbsRoutes(switches: FaultSwitches): Hono {
         value: byYear.map(([year, factor]) => ({
           Perioden: `${year}JJ00`,
           GemiddeldeAardgasleveringTempGecorr_3: factor === null ? null : Math.round((gas * period * area * factor) / 10) * 10,
+          GemiddeldeElektriciteitslevering_23: factor === null ? null : Math.round((electricity * area * factor) / 10) * 10,
         })),
       });
     },
@@ -76,14 +79,17 @@ const fewest = 6;
 const secret = -99_997;
 
 const gasOf = ({ area, year }: Home) => area * (year < 1946 ? 13.5 : year < 1975 ? 11.5 : year < 1992 ? 10 : year < 2006 ? 8 : 5);
+const electricityOf = ({ area }: Home) => 900 + area * 16;
 
 const features = [...new Set(homes.map(({ address }) => address.postcode))].map((postcode6) => {
   const there = homes.filter(({ address }) => address.postcode === postcode6);
-  const gas = there.reduce((sum, home) => sum + gasOf(home), 0) / there.length;
+  const averageOf = (use: (home: Home) => number) =>
+    there.length < fewest ? secret : Math.round(there.reduce((sum, home) => sum + use(home), 0) / there.length / 50) * 50;
   return {
     postcode6,
     aantalWoningen: there.length,
-    gemiddeldGasverbruikWoning: there.length < fewest ? secret : Math.round(gas / 50) * 50,
+    gemiddeldGasverbruikWoning: averageOf(gasOf),
+    gemiddeldElektriciteitsverbruikWoning: averageOf(electricityOf),
   };
 });
 

@@ -11,7 +11,7 @@ const fact = <Value extends z.ZodMiniType>(value: Value) =>
     z.object({ state: z.literal('unavailable') }),
   ]);
 
-/** `gasOfSuchHomes` and `gasOfNeighbours` in m³ a year. */
+/** Gas in m³ a year, electricity in kWh. */
 const homeFacts = z.object({
   buildingYear: fact(z.int()),
   floorArea: fact(z.number()),
@@ -20,6 +20,8 @@ const homeFacts = z.object({
   buildingType: fact(z.enum(savingsBuildingTypes)),
   gasOfSuchHomes: fact(z.number()),
   gasOfNeighbours: fact(z.number()),
+  electricityOfSuchHomes: z.optional(fact(z.number())),
+  electricityOfNeighbours: z.optional(fact(z.number())),
 });
 
 const homeLookup = z.discriminatedUnion('outcome', [

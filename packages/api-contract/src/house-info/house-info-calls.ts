@@ -1,4 +1,12 @@
-import { consumption, flows, houseInfo, installationInfo, suggestedBy, type SuggestedAnswer } from '@pomp/domain';
+import {
+  consumption,
+  flows,
+  houseInfo,
+  installationInfo,
+  suggestedBy,
+  type RegisteredHome,
+  type SuggestedAnswer,
+} from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { exampleOfForm } from '../example-of-form.js';
@@ -48,13 +56,21 @@ const suggestion = z.object({
   date: z.string(),
 }) satisfies z.ZodMiniType<SuggestedAnswer>;
 
+/** Of a register that says nothing, or couldn't be asked, it is left out. */
+const registered = z.object({
+  buildingYear: z.optional(z.number()),
+  floorArea: z.optional(z.number()),
+  usualGas: z.optional(z.number()),
+  usualElectricity: z.optional(z.number()),
+}) satisfies z.ZodMiniType<RegisteredHome>;
+
 export const getHouseSuggestions = defineCall({
   route: routes.getHouseSuggestions,
   summary:
-    'What is known of a house before its questions are answered: what public registers say of the home at its address, and what the customer said when they calculated its savings and then reserved. Each with who says it and of when; none is an answer until it is saved as one. Nothing of registers that don’t answer within one and a half seconds.',
+    'What is known of a house before its questions are answered: what public registers say of the home at its address, and what the customer said when they calculated its savings and then reserved. Each with who says it and of when; none is an answer until it is saved as one. And what registers know to compare answers with: m², and what such homes use in m³ and kWh a year. Nothing of registers that don’t answer within one and a half seconds.',
   access: 'customer',
   query: z.strictObject({ houseId: id }),
-  response: z.object({ suggestions: z.array(suggestion) }),
+  response: z.object({ suggestions: z.array(suggestion), registered: z.optional(registered) }),
   errors: { 404: 'notFound', 429: 'tooManyRequests' },
   example: {
     query: { houseId: exampleHouse.id },
@@ -64,6 +80,7 @@ export const getHouseSuggestions = defineCall({
         { section: 'house', field: 'people', answer: '2', by: 'customer', date: '2026-11-21' },
         { section: 'energylabel', field: 'energylabel', answer: 'C', by: 'epOnline', date: '2022-03-14' },
       ],
+      registered: { buildingYear: 1974, floorArea: 112, usualGas: 1_080, usualElectricity: 2_650 },
     },
   },
 });

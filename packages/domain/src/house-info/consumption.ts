@@ -1,12 +1,12 @@
 import { asksAgain, canBe } from '../savings/limits.js';
-import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
 import { wholeNumber } from '../sections/kinds/number.js';
 import { year } from '../sections/kinds/year.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import { asksUse, asksYear, defineHouseSection } from './registered-home.js';
 
 /** Verbruik: what the house uses in a year. */
-export const consumption = defineSection({
+export const consumption = defineHouseSection({
   name: 'consumption',
   fields: {
     gasConsumption: wholeNumber({ unit: 'm³', unknown: true, example: '1450' }),
@@ -28,8 +28,9 @@ export const consumption = defineSection({
     waterConsumption: canBe('waterUse'),
   },
   questions: {
-    gasConsumption: asksAgain('gasUse'),
-    electricityConsumption: asksAgain('electricityUse'),
+    gasConsumption: asksUse('gasUse'),
+    gasConsumptionYear: asksYear,
+    electricityConsumption: asksUse('electricityUse'),
     waterConsumption: asksAgain('waterUse'),
   },
 });

@@ -1,12 +1,12 @@
-import { asksAgain, canBe } from '../savings/limits.js';
-import { defineSection } from '../sections/define-section.js';
+import { canBe } from '../savings/limits.js';
 import { choice } from '../sections/kinds/choice.js';
 import { yesNo } from '../sections/kinds/options.js';
 import { wholeNumber } from '../sections/kinds/number.js';
 import { text } from '../sections/kinds/text.js';
+import { asksPeriod, asksSize, defineHouseSection } from './registered-home.js';
 
 /** Woning: the building itself. */
-export const houseSection = defineSection({
+export const houseSection = defineHouseSection({
   name: 'house',
   fields: {
     buildingYear: choice({
@@ -45,5 +45,5 @@ export const houseSection = defineSection({
       basement === 'ja' || floorUpstairsNeighbors === 'kelder' ? 'required' : 'hidden',
   },
   checks: { buildingSize: canBe('buildingSize') },
-  questions: { buildingSize: asksAgain('buildingSize') },
+  questions: { buildingYear: asksPeriod, buildingSize: asksSize },
 });

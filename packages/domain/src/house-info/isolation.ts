@@ -1,9 +1,10 @@
-import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
 import { insulation } from '../sections/kinds/insulation.js';
+import { asksFigures } from './insulation-figures.js';
+import { defineHouseSection } from './registered-home.js';
 
 /** Isolatie & ventilatie: how well the house keeps its heat, and how fresh air comes in. */
-export const isolation = defineSection({
+export const isolation = defineHouseSection({
   name: 'isolation',
   fields: {
     isolation: insulation({
@@ -27,4 +28,5 @@ export const isolation = defineSection({
       example: 'ventilatie met natuurlijke aanvoer en mechanische afvoer',
     }),
   },
+  questions: { isolation: asksFigures },
 });

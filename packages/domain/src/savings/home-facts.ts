@@ -39,6 +39,10 @@ export interface HomeFacts {
   readonly gasOfSuchHomes: HomeFact<number>;
   /** m³ a year, of the homes with its postcode. */
   readonly gasOfNeighbours: HomeFact<number>;
+  /** kWh a year from the grid, of homes of its type, size and age; left out where that isn't published. */
+  readonly electricityOfSuchHomes?: HomeFact<number>;
+  /** kWh a year from the grid, of the homes with its postcode. */
+  readonly electricityOfNeighbours?: HomeFact<number>;
 }
 
 /** The period of a year of building. */

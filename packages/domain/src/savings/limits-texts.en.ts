@@ -26,8 +26,8 @@ export const en: Translation<typeof nl> = {
   meant: 'Do you mean {meant, number}?',
   meantEuros: 'Do you mean {meant, number, euros}?',
   times: {
-    right: '{value, number} m³ is about {times, number} times what a home like it uses. Is that right?',
-    meant: '{value, number} m³ is about {times, number} times what a home like it uses. Do you mean {meant, number}?',
+    right: '{value, number} {unit} is about {times, number} times what a home like it uses. Is that right?',
+    meant: '{value, number} {unit} is about {times, number} times what a home like it uses. Do you mean {meant, number}?',
   },
   together: '{gas, number} m³ of gas doesn’t go with a home of {area, number} m². Are both right?',
 };

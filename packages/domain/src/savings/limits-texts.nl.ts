@@ -25,8 +25,8 @@ export const nl = {
   meant: 'Bedoel je {meant, number}?',
   meantEuros: 'Bedoel je {meant, number, euros}?',
   times: {
-    right: '{value, number} m³ is ongeveer {times, number} keer wat zo’n huis verbruikt. Klopt dat?',
-    meant: '{value, number} m³ is ongeveer {times, number} keer wat zo’n huis verbruikt. Bedoel je {meant, number}?',
+    right: '{value, number} {unit} is ongeveer {times, number} keer wat zo’n huis verbruikt. Klopt dat?',
+    meant: '{value, number} {unit} is ongeveer {times, number} keer wat zo’n huis verbruikt. Bedoel je {meant, number}?',
   },
   together: '{gas, number} m³ gas past niet bij een huis van {area, number} m². Kloppen ze allebei?',
 } as const;

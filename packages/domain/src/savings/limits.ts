@@ -81,11 +81,19 @@ const manyTimes = 5;
  *
  * @param usual m³ a year
  */
-export function questionableGas(value: number, usual: number | undefined): Question | undefined {
-  const { possible, plausible } = savingsLimits.gasUse;
+export const questionableGas = (value: number, usual: number | undefined): Question | undefined =>
+  questionableUse('gasUse', value, usual);
+
+/**
+ * The same of what a home uses in a year, where it is known what such a home uses.
+ *
+ * @param usual in the unit of `value`
+ */
+export function questionableUse(what: 'gasUse' | 'electricityUse', value: number, usual: number | undefined): Question | undefined {
+  const { possible, plausible } = savingsLimits[what];
   if (!isIn(value, possible)) return undefined;
-  if (usual === undefined || value < usual * manyTimes || value <= plausible.from) return questionable('gasUse', value);
-  const said = { value, times: Math.round(value / usual) };
+  if (usual === undefined || value < usual * manyTimes || value <= plausible.from) return questionable(what, value);
+  const said = { value, times: Math.round(value / usual), unit: what === 'gasUse' ? 'm³' : 'kWh' };
   const meant = shifted(value, { from: plausible.from, to: Math.min(usual * 2, plausible.to) });
   return meant === undefined
     ? { message: texts.message('times.right', said) }
@@ -102,7 +110,7 @@ export const asksAgain =
     answer === unknownAnswer ? undefined : questionable(what, Number(answer));
 
 /** The same figures with the point elsewhere, where that is likelier: a nought or a decimal too many or too few. */
-function shifted(value: number, likely: Range): number | undefined {
+export function shifted(value: number, likely: Range): number | undefined {
   const by = value > likely.to ? [0.1, 0.01, 0.001] : [10, 100, 1_000];
   // Without what doesn't fit in a double.
   return by.map((times) => Number((value * times).toPrecision(12))).find((other) => isIn(other, likely));

@@ -20,6 +20,7 @@ import { en as enquirySubjects } from '../enquiries/subjects.en.js';
 import { en as consumption } from '../house-info/consumption.en.js';
 import { en as energylabel } from '../house-info/energylabel.en.js';
 import { en as heating } from '../house-info/heating.en.js';
+import { en as houseDoubts } from '../house-info/house-doubts.en.js';
 import { en as house } from '../house-info/house-section.en.js';
 import { en as isolation } from '../house-info/isolation.en.js';
 import { en as addHouse } from '../houses/add-house-form.en.js';
@@ -86,6 +87,7 @@ export const words: Translation<typeof dutch> = {
   'domain/grades': grades,
   'domain/heating': heating,
   'domain/house': house,
+  'domain/house-doubts': houseDoubts,
   'domain/houseGuest': houseGuest,
   'domain/identity': identity,
   'domain/incasso': incasso,

@@ -19,6 +19,7 @@ import { nl as enquirySubjects } from '../enquiries/subjects.nl.js';
 import { nl as consumption } from '../house-info/consumption.nl.js';
 import { nl as energylabel } from '../house-info/energylabel.nl.js';
 import { nl as heating } from '../house-info/heating.nl.js';
+import { nl as houseDoubts } from '../house-info/house-doubts.nl.js';
 import { nl as house } from '../house-info/house-section.nl.js';
 import { nl as isolation } from '../house-info/isolation.nl.js';
 import { nl as addHouse } from '../houses/add-house-form.nl.js';
@@ -84,6 +85,7 @@ export const words = {
   'domain/grades': grades,
   'domain/heating': heating,
   'domain/house': house,
+  'domain/house-doubts': houseDoubts,
   'domain/houseGuest': houseGuest,
   'domain/identity': identity,
   'domain/incasso': incasso,

@@ -1,5 +1,6 @@
 'use client';
 
+import type { FieldKind } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { sayMessage } from '../section-form/say-message.js';
@@ -14,6 +15,9 @@ export interface SectionFieldProps {
   /** What is to be known of the answer that stands there, such as who says so: read out with the field. */
   readonly note?: string | undefined;
 }
+
+/** Kinds that say themselves what is asked again, with what may have been meant a press away. Of the others it stands with the help. */
+const asksItself: ReadonlySet<FieldKind> = new Set(['wholeNumber', 'decimal']);
 
 /** One field of the section, where the layout wants it; nothing while it isn't asked. */
 export function SectionField({ name, note }: SectionFieldProps) {
@@ -32,7 +36,7 @@ export function SectionField({ name, note }: SectionFieldProps) {
       id={fieldId(name)}
       name={name}
       value={value}
-      note={note}
+      note={question && !asksItself.has(field.kind) ? language.say(question.message) : note}
       question={question}
       message={message === undefined ? undefined : sayMessage(message, language)}
       required={presence === 'required'}

@@ -575,6 +575,26 @@ export const OwnHouseBeside: Story = {
   },
 };
 
+/** Een antwoord dat ver ligt van wat registers van dit huis weten, wordt nog eens gevraagd. Verder mag altijd. */
+export const FarFromTheRegister: Story = {
+  parameters: houseInfoServer(nothingStored, {
+    getHouseSuggestions: success({ suggestions: [], registered: { buildingYear: 2005, usualGas: 1_450 } }),
+  }).parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const gas = await canvas.findByRole('textbox', { name: /Hoeveel gas/ });
+    await userEvent.type(gas, '14500');
+    await userEvent.tab();
+    await expect(await canvas.findByText('14.500 m³ is ongeveer 10 keer wat zo’n huis verbruikt. Bedoel je 1.450?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /1\.450/ }));
+    await expect(gas).toHaveValue('1450');
+    const year = canvas.getByRole('combobox', { name: /Over welk jaar/ });
+    await userEvent.type(year, '1998{Enter}');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Volgens het register is je huis gebouwd in 2005. Klopt 1998?')).toBeVisible();
+  },
+};
+
 /** Wie in dit tabblad al vertelde hoe het huis is, hoeft het niet nog eens te vertellen, ook als er niets gereserveerd is. */
 export const SaidInThisTab: Story = {
   args: { step: 'house' },

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { HouseInPicture } from '../house-info/house-in-picture.js';
 import { askedSections, type HouseInfoBody, type HouseInfoSectionName } from '../house-info/house-info-progress.js';
 import { partLookedAt } from '../house-info/house-parts.js';
-import { useHouseSuggestions } from '../house-info/use-house-suggestions.js';
+import { useKnownOfHouse } from '../house-info/use-known-of-house.js';
 import { useHouseInfoStore } from '../house-info/use-house-info-store.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
@@ -26,13 +26,13 @@ export function useHouseInfoQuestionnaire({
   const path = usePath();
   const hrefOf = useHrefOf();
   const store = useHouseInfoStore(house.id);
-  const suggestions = useHouseSuggestions(house);
+  const known = useKnownOfHouse(house);
   const { mutateAsync: completeHouse } = useCompleteHouse();
   const { id: houseId, houseInfoCompleted: completed } = house;
   const about = formatAddress(house);
 
   return useMemo(() => {
-    const sections = askedSections({ houseId, body, today, suggestions });
+    const sections = askedSections({ houseId, body, today, ...known });
     const done = sections.flatMap(({ name, state }) => (state.done ? [name] : []));
     return {
       about,
@@ -54,5 +54,5 @@ export function useHouseInfoQuestionnaire({
         </HouseInPicture>
       ),
     };
-  }, [about, body, completed, completeHouse, houseId, hrefOf, path, store, suggestions, today, words]);
+  }, [about, body, completed, completeHouse, houseId, hrefOf, known, path, store, today, words]);
 }

@@ -18,7 +18,7 @@ import { HouseFillingPrompt } from './house-filling-prompt.js';
 import { askedSections, storedSections, type HouseInfoBody } from './house-info-progress.js';
 import { partLookedAt, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
-import { useHouseSuggestions } from './use-house-suggestions.js';
+import { useKnownOfHouse } from './use-known-of-house.js';
 import { useHouseInfoStore } from './use-house-info-store.js';
 
 export interface ChosenHouseProps {
@@ -68,11 +68,8 @@ function HouseInfo({ house, body, onLookAt }: HouseInfoProps) {
   const hrefOf = useHrefOf();
   const today = usePortal().today();
   const path = usePath();
-  const suggestions = useHouseSuggestions(house);
-  const sections = useMemo(
-    () => askedSections({ houseId: house.id, body, today, suggestions }),
-    [house.id, body, today, suggestions],
-  );
+  const known = useKnownOfHouse(house);
+  const sections = useMemo(() => askedSections({ houseId: house.id, body, today, ...known }), [house.id, body, today, known]);
   const store = useHouseInfoStore(house.id);
   const filling = fillingOf(house.houseInfoCompleted, sections);
   return (

@@ -4,6 +4,8 @@ import {
   houseInfo,
   resolveQuestionnaire,
   type CalendarDate,
+  type HouseInfoContext,
+  type RegisteredHome,
   type SaveMode,
   type SectionState,
   type StoredSection,
@@ -61,13 +63,15 @@ export interface AskedHouse {
   readonly today: CalendarDate;
   /** What is known before anyone answers. */
   readonly suggestions?: readonly SuggestedAnswer[] | undefined;
+  /** What registers know of it, to ask again where an answer is far from that. */
+  readonly registered?: RegisteredHome | undefined;
 }
 
 /** Every section as something to ask, in the order of the screen. No section of the house info reads another one. */
-export function askedSections({ houseId, body, today, suggestions = [] }: AskedHouse): readonly AskedHouseSection[] {
+export function askedSections({ houseId, body, today, suggestions = [], registered }: AskedHouse): readonly AskedHouseSection[] {
   const stored = storedSections(body);
   const states = resolveQuestionnaire(houseInfo, stored, { today });
-  const scope = { after: nothingBefore, context: { today } };
+  const scope = { after: nothingBefore, context: { today, home: registered } satisfies HouseInfoContext };
   return houseInfo.order.screen.map((name) => ({
     name,
     section: houseInfo.sections[name],

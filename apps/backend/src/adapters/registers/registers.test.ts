@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answeringServer, faults, json, originOf } from '../../testing/answering-server.js';
 import { bagBuildings } from './bag-buildings.js';
-import { cbsGasUse } from './cbs-gas-use.js';
+import { cbsEnergyUse } from './cbs-energy-use.js';
 import { epOnlineLabels } from './ep-online-labels.js';
 
 const id = '0599010000295420';
@@ -165,7 +165,7 @@ describe('the register of energy labels', () => {
 
 describe('statistics of gas use', () => {
   const measure = 'GemiddeldeAardgasleveringTempGecorr_3';
-  const at = (url: string, postcodeUrl = url) => cbsGasUse({ url, postcodeUrl, timeout: 100 });
+  const at = (url: string, postcodeUrl = url) => cbsEnergyUse({ url, postcodeUrl, timeout: 100 });
   const { groupOf } = at('http://127.0.0.1:9');
 
   test('count homes in groups by type, year and area', () => {
@@ -194,6 +194,28 @@ describe('statistics of gas use', () => {
         },
       },
     ]);
+  });
+
+  test('tell the electricity too, where it is published', async () => {
+    const ofGroup = json({ value: [{ Perioden: '2024JJ00', [measure]: 1_080, GemiddeldeElektriciteitslevering_23: 2_650 }] });
+    await expect(at(await answeringServer(ofGroup)).ofGroup('a-b-c')).resolves.toMatchObject({ electricity: 2_650 });
+    const ofPostcode = (electricity: number) => ({
+      features: [
+        {
+          properties: {
+            postcode6: '1271AD',
+            gemiddeldGasverbruikWoning: 1_250,
+            gemiddeldElektriciteitsverbruikWoning: electricity,
+          },
+        },
+      ],
+    });
+    await expect(at(await answeringServer(json(ofPostcode(2_700)))).ofPostcode('1271 AD')).resolves.toMatchObject({
+      electricity: 2_700,
+    });
+    await expect(at(await answeringServer(json(ofPostcode(-99_997)))).ofPostcode('1271 AD')).resolves.not.toHaveProperty(
+      'electricity',
+    );
   });
 
   test('of a group can be missing', async () => {

@@ -31,8 +31,8 @@ interface InsulationOptions<O extends Options> extends FieldOptions<readonly Ins
 
 const lacksFigures = /* #__PURE__ */ sectionsTexts.message('insulation.lacksFigures');
 
-/** Neither the best roof nor the worst window has more than half of this. */
-const mostFigure = 30;
+/** Neither the best roof nor the worst window has more than a tenth of this: it leaves room for a forgotten comma, which is asked about. */
+const mostFigure = 100;
 
 /** Windows are rated by what they let through, the rest by what it keeps in. */
 export const figureOf = (option: string): 'rc' | 'u' => (option === 'raam' ? 'u' : 'rc');

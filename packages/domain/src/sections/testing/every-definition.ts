@@ -64,6 +64,7 @@ const valuesInContext = {
   addressFrom: ['house', 'form'],
   product: reservableProducts,
   usualGas: [undefined, 1_200],
+  home: [{ buildingYear: 1_988, floorArea: 124, usualGas: 1_200, usualElectricity: 2_700 }],
   hasGas: [true, false],
   before: [{ on: '2026-10-21', gas: 1_000, electricity: 20_000 }],
 };

@@ -1,6 +1,6 @@
 import type { SavingsBuildingType } from '@pomp/domain';
 import * as z from 'zod/mini';
-import type { GasStatistics, KindOfHome } from '../../registers/registers.js';
+import type { EnergyStatistics, EnergyUse, KindOfHome } from '../../registers/registers.js';
 import { askRegister, featuresOf, featuresQuery } from './ask-register.js';
 
 export interface CbsOptions {
@@ -49,14 +49,31 @@ const areas = [
   [Infinity, 'A050301'],
 ] as const;
 
+const figure = z.optional(z.nullable(z.number()));
+
 const rows = z.object({
-  value: z.array(z.object({ Perioden: z.string(), GemiddeldeAardgasleveringTempGecorr_3: z.optional(z.nullable(z.number())) })),
+  value: z.array(
+    z.object({
+      Perioden: z.string(),
+      GemiddeldeAardgasleveringTempGecorr_3: figure,
+      GemiddeldeElektriciteitslevering_23: figure,
+    }),
+  ),
 });
 
-const postcodes = featuresOf(z.object({ postcode6: z.string(), gemiddeldGasverbruikWoning: z.optional(z.nullable(z.number())) }));
+const postcodes = featuresOf(
+  z.object({ postcode6: z.string(), gemiddeldGasverbruikWoning: figure, gemiddeldElektriciteitsverbruikWoning: figure }),
+);
+
+/** -99997 and -99995: too few homes to tell, or not published yet. */
+const isPublished = (value: z.output<typeof figure>): value is number => typeof value === 'number' && value > 0;
+
+function useIn(year: string, gas: z.output<typeof figure>, electricity: z.output<typeof figure>): EnergyUse | undefined {
+  return isPublished(gas) ? { gas, ...(isPublished(electricity) && { electricity }), year } : undefined;
+}
 
 /** What homes use on average, by Statistics Netherlands (CBS): such homes in the country, and the homes with one postcode. */
-export function cbsGasUse({ url, postcodeUrl, timeout }: CbsOptions): GasStatistics {
+export function cbsEnergyUse({ url, postcodeUrl, timeout }: CbsOptions): EnergyStatistics {
   return {
     groupOf: (home) => codesOf(home).join('-'),
     ofGroup: async (group) => {
@@ -70,11 +87,13 @@ export function cbsGasUse({ url, postcodeUrl, timeout }: CbsOptions): GasStatist
         `HoofdverwarmingEnZonnestroom eq '${all.heating}'`,
       ].join(' and ');
       // OData wants spaces as %20, which URLSearchParams writes as a plus.
-      const query = `$filter=${encodeURIComponent(filter)}&$select=Perioden,GemiddeldeAardgasleveringTempGecorr_3&$format=json`;
+      const query = `$filter=${encodeURIComponent(filter)}&$select=Perioden,GemiddeldeAardgasleveringTempGecorr_3,GemiddeldeElektriciteitslevering_23&$format=json`;
       const { value } = await askRegister(rows, { url: `${url}/${table}/TypedDataSet?${query}`, timeout });
       return value
-        .map((row) => ({ gas: row.GemiddeldeAardgasleveringTempGecorr_3, year: row.Perioden.slice(0, 4) }))
-        .filter((row): row is { gas: number; year: string } => typeof row.gas === 'number' && row.gas > 0)
+        .map((row) =>
+          useIn(row.Perioden.slice(0, 4), row.GemiddeldeAardgasleveringTempGecorr_3, row.GemiddeldeElektriciteitslevering_23),
+        )
+        .filter((use) => use !== undefined)
         .toSorted((one, other) => other.year.localeCompare(one.year))[0];
     },
     ofPostcode: async (zipcode) => {
@@ -84,9 +103,8 @@ export function cbsGasUse({ url, postcodeUrl, timeout }: CbsOptions): GasStatist
         url: `${postcodeUrl}/${postcodeYear}/wfs/v1_0?${query}`,
         timeout,
       });
-      const gas = features.find(({ properties }) => properties.postcode6 === postcode)?.properties.gemiddeldGasverbruikWoning;
-      // -99997 and -99995: too few homes to tell, or not published yet.
-      return typeof gas === 'number' && gas > 0 ? { gas, year: String(postcodeYear) } : undefined;
+      const found = features.find(({ properties }) => properties.postcode6 === postcode)?.properties;
+      return useIn(String(postcodeYear), found?.gemiddeldGasverbruikWoning, found?.gemiddeldElektriciteitsverbruikWoning);
     },
   };
 }

@@ -1,19 +1,26 @@
 'use client';
 
 import { hasOwnHome, useCallQuery } from '@pomp/api-client';
-import type { House, SuggestedAnswer } from '@pomp/domain';
+import type { House, RegisteredHome, SuggestedAnswer } from '@pomp/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../portal/portal-context.js';
 
 const nothing: readonly SuggestedAnswer[] = [];
 
+export interface KnownOfHouse {
+  /** Undefined until it is there. */
+  readonly suggestions: readonly SuggestedAnswer[] | undefined;
+  /** What registers know of it, to compare answers with. */
+  readonly registered: RegisteredHome | undefined;
+}
+
 /**
- * What is known of a house before its questions are answered; undefined until it is there. What the customer said of it in this tab counts for more than what the
+ * What is known of a house before its questions are answered. What the customer said of it in this tab counts for more than what the
  * server knows: it is newer, and there where nothing was reserved. It only helps: without it, everything is asked.
  */
-export function useHouseSuggestions({ id: houseId, address, zipcode }: Pick<House, 'id' | 'address' | 'zipcode'>) {
+export function useKnownOfHouse({ id: houseId, address, zipcode }: Pick<House, 'id' | 'address' | 'zipcode'>): KnownOfHouse {
   const today = usePortal().today();
-  const known = useCallQuery('getHouseSuggestions', { houseId }).data?.suggestions;
+  const { data } = useCallQuery('getHouseSuggestions', { houseId });
   const [said, setSaid] = useState(nothing);
   useEffect(() => {
     if (!hasOwnHome()) return undefined;
@@ -29,9 +36,10 @@ export function useHouseSuggestions({ id: houseId, address, zipcode }: Pick<Hous
       isGone = true;
     };
   }, [address, zipcode, today]);
-  return useMemo((): readonly SuggestedAnswer[] | undefined => {
-    if (said.length === 0) return known;
+  return useMemo((): KnownOfHouse => {
+    const registered = data?.registered;
+    if (said.length === 0) return { suggestions: data?.suggestions, registered };
     const isSaid = ({ section, field }: SuggestedAnswer) => said.some((own) => own.section === section && own.field === field);
-    return [...said, ...(known ?? []).filter((other) => !isSaid(other))];
-  }, [known, said]);
+    return { suggestions: [...said, ...(data?.suggestions ?? []).filter((other) => !isSaid(other))], registered };
+  }, [data, said]);
 }

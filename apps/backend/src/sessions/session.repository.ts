@@ -53,7 +53,11 @@ export function sessionRepository(database: Database) {
         .returning({ id: session.id });
       return removed.length > 0;
     },
-    remove: async (tokenHash: string) => void (await database.delete(session).where(eq(session.tokenHash, tokenHash))),
+    /** Whether there was one. */
+    remove: async (tokenHash: string) => {
+      const removed = await database.delete(session).where(eq(session.tokenHash, tokenHash)).returning({ id: session.id });
+      return removed.length > 0;
+    },
     removeOthers: async (customerId: string, keptTokenHash?: string) =>
       void (await database
         .delete(session)

@@ -165,6 +165,17 @@ describe('a session', () => {
     await expect(browser.call('session', {})).resolves.toMatchObject({ status: 401 });
   });
 
+  test('that ended already takes no later one along, whose cookies may be there by the time of the answer', async () => {
+    const { browser } = await backend.customer();
+    const ended = browser.cookies.get('pomp_session') ?? '';
+    await browser.call('removeSession', {});
+    browser.cookies.set('pomp_session', ended);
+    browser.cookies.set('pomp_signed_in', '1');
+    await expect(browser.call('removeSession', {})).resolves.toMatchObject({ status: 200 });
+    expect(browser.cookies.get('pomp_session')).toBe(ended);
+    expect(browser.cookies.get('pomp_signed_in')).toBe('1');
+  });
+
   test('is told apart from none: without one the hint goes too', async () => {
     const browser = backend.browser();
     browser.cookies.set('pomp_signed_in', '1');

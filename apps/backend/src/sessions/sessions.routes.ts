@@ -30,8 +30,8 @@ export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'lo
     },
 
     removeSession: async ({ visitor: { sessionToken, dropSession } }) => {
-      if (sessionToken) await sessions.remove(hashOfToken(sessionToken));
-      dropSession();
+      // A page whose session had ended already asks this, too, and is perhaps answered after the customer logged in again elsewhere in the browser: that session stays.
+      if (sessionToken && (await sessions.remove(hashOfToken(sessionToken)))) dropSession();
       return {};
     },
   };

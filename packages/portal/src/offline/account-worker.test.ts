@@ -27,6 +27,7 @@ function fakeCaches() {
 interface Asked {
   readonly url: string;
   readonly method?: string;
+  readonly keepalive?: boolean;
   readonly mode?: string;
   readonly headers?: Record<string, string>;
 }
@@ -75,9 +76,9 @@ beforeEach(() => {
     until = Promise.resolve();
     await done;
   };
-  ask = async ({ url, method = 'GET', mode = 'cors', headers = {} }) => {
+  ask = async ({ url, method = 'GET', mode = 'cors', headers = {}, keepalive = false }) => {
     let answered: Promise<Response> | undefined;
-    const request = { url: origin + url, method, mode, headers: new Headers(headers) };
+    const request = { url: origin + url, method, mode, headers: new Headers(headers), keepalive };
     return told('fetch', { request, respondWith: (given: Promise<Response>) => void (answered = given) }, () => answered);
   };
 });
@@ -137,6 +138,12 @@ test('logging out takes all that is personal, also what was still on its way', a
   arrive();
   await kept;
   expect(caches.of(keptOffline.personal)).toEqual([]);
+});
+
+test('a session that ended by itself leaves it to the customer, who comes back', async () => {
+  await visit('/account/');
+  await ask({ url: '/api/auth/removeSession', method: 'POST', keepalive: true });
+  expect(caches.of(keptOffline.personal)).toEqual([`${origin}/account/`]);
 });
 
 test('is a script that stands by itself', () => {

@@ -176,7 +176,8 @@ export function accountWorker(worker: WorkerScope, { personal, files, most, send
   worker.addEventListener('fetch', (event: AskedEvent) => {
     const { request } = event;
     const url = new URL(request.url);
-    if (request.method === 'POST' && url.pathname.endsWith('/removeSession')) {
+    // Logging out. A page whose session ended by itself asks it in a request that may outlive the page: its customer comes back.
+    if (request.method === 'POST' && url.pathname.endsWith('/removeSession') && !request.keepalive) {
       const gone = worker.fetch(request);
       event.respondWith(gone);
       event.waitUntil(gone.then(forget, () => undefined));

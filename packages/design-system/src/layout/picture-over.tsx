@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './layout.css.js';
 
 /** Props of `PictureOver`. */
@@ -11,23 +11,35 @@ export interface PictureOverProps {
   alt?: string;
   /** The drawing below it, for as long as there is no picture, and where there is none. Without it there is nothing then. */
   children?: ReactNode;
+  /** There is no picture at this address: for who fetches a drawing only then. Keep it the same between renders. */
+  onMissing?: () => void;
 }
 
-/** A picture that may not be there, over a drawing that always is. */
-export const PictureOver = ({ src, alt = '', children }: PictureOverProps) => (
-  <div className={styles.pictureOver}>
-    {children}
-    <img
-      // A picture that couldn't be had is forgotten with its address: another may be there.
-      key={src}
-      src={src}
-      alt={alt}
-      width={676}
-      height={398}
-      className={children ? styles.picture.over : styles.picture.alone}
-      onError={({ currentTarget }) => {
-        currentTarget.hidden = true;
-      }}
-    />
-  </div>
-);
+/** A picture that may not be there, over a drawing. Another address leaves the picture that is there until the next has come. */
+export function PictureOver({ src, alt = '', children, onMissing }: PictureOverProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [missing, setMissing] = useState<string>();
+  const miss = useCallback(() => {
+    setMissing(src);
+    onMissing?.();
+  }, [src, onMissing]);
+  useEffect(() => {
+    // Asked for by the page itself, before anyone listened.
+    if (picture.current?.complete && picture.current.naturalWidth === 0) miss();
+  }, [miss]);
+  return (
+    <div className={styles.pictureOver}>
+      {children}
+      <img
+        ref={picture}
+        src={src}
+        alt={alt}
+        width={676}
+        height={398}
+        hidden={missing === src}
+        className={children ? styles.picture.over : styles.picture.alone}
+        onError={miss}
+      />
+    </div>
+  );
+}

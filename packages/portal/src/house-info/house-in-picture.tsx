@@ -1,12 +1,12 @@
 'use client';
 
-import { HouseIllustration } from '@pomp/design-system';
 import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { OwnHouse } from '../own-house/own-house.js';
 import { BesidePicture } from '../questionnaire/beside-picture.js';
+import { DrawnHouse } from './drawn-house.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
-import { litParts, markedParts, ownPart, type LookedAtPart } from './house-parts.js';
+import { ownPart, type LookedAtPart } from './house-parts.js';
 import { houseInfoTexts } from './texts.js';
 
 export interface HouseInPictureProps {
@@ -25,9 +25,11 @@ export function HouseInPicture({ houseId, part, done, status, children }: HouseI
   return (
     <BesidePicture
       picture={
-        <OwnHouse houseId={houseId} part={part && ownPart[part]}>
-          <HouseIllustration marked={part ? markedParts(part) : []} done={litParts(done)} />
-        </OwnHouse>
+        <OwnHouse
+          houseId={houseId}
+          part={part && ownPart[part]}
+          drawing={(isWanted) => <DrawnHouse part={part} done={done} isWanted={isWanted} />}
+        />
       }
       about={part && texts.part[part]}
       status={status}

@@ -1,5 +1,5 @@
 import { createQueryClient, sessionHintCookie, sessionKey, storeRedirect, takeRedirect } from '@pomp/api-client';
-import { exampleAnswer, handlersFor, success } from '@pomp/api-client/testing';
+import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/testing';
 import { LeaveGuardProvider, NavigationProvider, type LinkComponentProps } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
 import { deleteDeviceFiles } from '@pomp/forms';
@@ -22,9 +22,14 @@ export const twoLanguages: PortalEdition = { locale: 'nl-NL', locales: ['nl-NL',
 /** A whole screen; on its page in a frame, so that each story has answers of its own. */
 export const wholeScreen = { layout: 'fullscreen', docs: { story: { inline: false, height: '52rem' } } } as const;
 
+const knowsNoHouse = {
+  getHouseSuggestions: success({ suggestions: [] }),
+  getHousePicture: failure(404, { message: 'Niet gevonden.', code: 'notFound' }),
+};
+
 /** Parameters for a server that answers otherwise than the contract's examples. It knows nothing of a house that nobody told it. */
 export const answering = (overrides: Parameters<typeof handlersFor>[0]) => ({
-  msw: { handlers: handlersFor({ getHouseSuggestions: success({ suggestions: [] }), ...overrides }) },
+  msw: { handlers: handlersFor({ ...knowsNoHouse, ...overrides }) },
 });
 
 export const marieke: Customer = exampleAnswer('session').user;

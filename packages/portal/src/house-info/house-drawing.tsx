@@ -1,0 +1,16 @@
+'use client';
+
+import { HouseIllustration } from '@pomp/design-system';
+import type { HouseInfoSectionName } from './house-info-progress.js';
+import { litParts, markedParts, type LookedAtPart } from './house-parts.js';
+
+export interface HouseDrawingProps {
+  /** What is marked. */
+  readonly part: LookedAtPart | undefined;
+  readonly done: readonly HouseInfoSectionName[];
+}
+
+/** A house with what is known of it in colour, and what a question is about marked. */
+export const HouseDrawing = ({ part, done }: HouseDrawingProps) => (
+  <HouseIllustration marked={part ? markedParts(part) : []} done={litParts(done)} />
+);

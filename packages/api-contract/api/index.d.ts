@@ -450,6 +450,42 @@ declare const homeLookup: z.ZodMiniDiscriminatedUnion<[
                     state: z.ZodMiniLiteral<"unavailable">;
                 }, z.core.$strip>
             ], "state">;
+            electricityOfSuchHomes: z.ZodMiniOptional<z.ZodMiniDiscriminatedUnion<[
+                z.ZodMiniObject<{
+                    state: z.ZodMiniLiteral<"known">;
+                    value: z.ZodMiniNumber<number>;
+                    source: z.ZodMiniEnum<{
+                        bag: "bag";
+                        cbs: "cbs";
+                        epOnline: "epOnline";
+                    }>;
+                    date: z.ZodMiniString<string>;
+                }, z.core.$strip>,
+                z.ZodMiniObject<{
+                    state: z.ZodMiniLiteral<"unknown">;
+                }, z.core.$strip>,
+                z.ZodMiniObject<{
+                    state: z.ZodMiniLiteral<"unavailable">;
+                }, z.core.$strip>
+            ], "state">>;
+            electricityOfNeighbours: z.ZodMiniOptional<z.ZodMiniDiscriminatedUnion<[
+                z.ZodMiniObject<{
+                    state: z.ZodMiniLiteral<"known">;
+                    value: z.ZodMiniNumber<number>;
+                    source: z.ZodMiniEnum<{
+                        bag: "bag";
+                        cbs: "cbs";
+                        epOnline: "epOnline";
+                    }>;
+                    date: z.ZodMiniString<string>;
+                }, z.core.$strip>,
+                z.ZodMiniObject<{
+                    state: z.ZodMiniLiteral<"unknown">;
+                }, z.core.$strip>,
+                z.ZodMiniObject<{
+                    state: z.ZodMiniLiteral<"unavailable">;
+                }, z.core.$strip>
+            ], "state">>;
         }, z.core.$strip>;
     }, z.core.$strip>,
     z.ZodMiniObject<{
@@ -2270,6 +2306,26 @@ declare const calls: {
             } | {
                 state: "unavailable";
             };
+            electricityOfSuchHomes?: {
+                state: "known";
+                value: number;
+                source: "bag" | "cbs" | "epOnline";
+                date: string;
+            } | {
+                state: "unknown";
+            } | {
+                state: "unavailable";
+            } | undefined;
+            electricityOfNeighbours?: {
+                state: "known";
+                value: number;
+                source: "bag" | "cbs" | "epOnline";
+                date: string;
+            } | {
+                state: "unknown";
+            } | {
+                state: "unavailable";
+            } | undefined;
         };
     } | {
         outcome: "additionNeeded";
@@ -2289,10 +2345,16 @@ declare const calls: {
             by: "bag" | "cbs" | "customer" | "epOnline";
             date: string;
         }[];
+        registered?: {
+            buildingYear?: number | undefined;
+            floorArea?: number | undefined;
+            usualGas?: number | undefined;
+            usualElectricity?: number | undefined;
+        } | undefined;
     }, "customer", "backend", false, "application/json">;
     readonly getHousePicture: Call<{
         houseId: string;
-        part?: "boiler" | "floor" | "livingRoom" | "pipes" | "pump" | "radiator" | "roof" | "wall" | "window" | undefined;
+        part?: "boiler" | "floor" | "livingRoom" | "meterCupboard" | "pipes" | "pump" | "radiator" | "roof" | "wall" | "wholeHouse" | "window" | undefined;
     }, undefined, string, "customer", "backend", false, "image/svg+xml">;
     readonly getHouseInfo: Call<{
         houseId: string;

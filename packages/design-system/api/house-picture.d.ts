@@ -139,13 +139,15 @@ type HousePoint = (typeof housePoints)[number];
 declare const houseMarks: readonly [
     'boiler',
     'radiator',
+    'meterCupboard',
     'wall',
     'roof',
     'floor',
     'window',
     'pipes',
     'livingRoom',
-    'pump'
+    'pump',
+    'wholeHouse'
 ];
 type HouseMark = (typeof houseMarks)[number];
 interface HouseProps {

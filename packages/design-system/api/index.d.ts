@@ -202,8 +202,9 @@ interface PictureOverProps {
     src: string;
     alt?: string;
     children?: ReactNode;
+    onMissing?: () => void;
 }
-declare const PictureOver: ({ src, alt, children }: PictureOverProps) => react.JSX.Element;
+declare function PictureOver({ src, alt, children, onMissing }: PictureOverProps): react.JSX.Element;
 interface WithPictureProps {
     children: ReactNode;
     picture: ReactNode;
@@ -400,13 +401,15 @@ type HousePoint = (typeof housePoints)[number];
 declare const houseMarks: readonly [
     'boiler',
     'radiator',
+    'meterCupboard',
     'wall',
     'roof',
     'floor',
     'window',
     'pipes',
     'livingRoom',
-    'pump'
+    'pump',
+    'wholeHouse'
 ];
 type HouseMark = (typeof houseMarks)[number];
 interface HouseProps {
@@ -924,6 +927,7 @@ interface PickedFile {
     size?: number;
     picture: FilePicture;
     status: FileStatus;
+    onlyHere?: boolean;
 }
 interface FileActions {
     onCancel: (id: string) => void;
@@ -1023,6 +1027,7 @@ interface Shot {
     example: ReactNode;
     state: ShotState;
     file?: Pick<PickedFile, 'name' | 'kind' | 'picture'> | undefined;
+    onlyHere?: boolean;
     note?: string | undefined;
     doubt?: 'dark' | 'blurred' | undefined;
     canSkip?: boolean;

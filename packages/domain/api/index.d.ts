@@ -884,366 +884,6 @@ declare const newHouse: Section<"newHouse", WordedFields<"newHouse", {
     readonly city: TextField;
     readonly mainAddress: CheckboxField;
 }>, {}, SectionContext>;
-declare const consumption: Section<"consumption", WordedFields<"consumption", {
-    readonly gasConsumption: WholeNumberField;
-    readonly gasConsumptionYear: YearField;
-    readonly heatingUsage: ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & WithOptions<readonly [
-        "ochtend en avond",
-        "overdag",
-        "hele dag",
-        "hele dag met nachtverlaging"
-    ]>;
-    readonly electricityConsumption: WholeNumberField;
-    readonly waterConsumption: WholeNumberField;
-}>, {}, SectionContext>;
-declare const energylabel: Section<"energylabel", WordedFields<"energylabel", {
-    readonly energylabel: ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & WithOptions<{
-        readonly values: readonly [
-            "A++++",
-            "A+++",
-            "A++",
-            "A+",
-            "A",
-            "B",
-            "C",
-            "D",
-            "E",
-            "F",
-            "G"
-        ];
-        label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
-    }>;
-    readonly areThereAdditionalAdjustments: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-        readonly values: readonly [
-            "ja",
-            "nee"
-        ];
-        label(value: "ja" | "nee"): _pomp_language.Message | string;
-    }>;
-    readonly additionalAdjustments: MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & WithOptions<readonly [
-        "isolatie",
-        "verwarmingssysteem",
-        "zonnepanelen",
-        "warmtepomp",
-        "ventilatiesysteem"
-    ]>;
-}>, {}, SectionContext>;
-declare const heating: Section<"heating", WordedFields<"heating", {
-    readonly heatReleaseSystem: MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & WithOptions<readonly [
-        "vloerverwarming",
-        "radiatoren",
-        "open haard of kachel",
-        "ir-panelen",
-        "anders"
-    ]>;
-    readonly heatReleaseSystemDifferent: TextField;
-    readonly supplyTemperature60C: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-        readonly values: readonly [
-            "ja",
-            "nee"
-        ];
-        label(value: "ja" | "nee"): _pomp_language.Message | string;
-    }>;
-    readonly heatGenerationSystem: MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & WithOptions<readonly [
-        "gasketel",
-        "zonnenboiler",
-        "warmtepomp",
-        "pellet-cv",
-        "anders"
-    ]>;
-    readonly heatGenerationSystemDifferent: TextField;
-    readonly brandGasBoiler: TextField;
-    readonly typeGasBoiler: TextField;
-    readonly brandThermostat: TextField;
-    readonly typethermostat: TextField;
-    readonly sunRegulation: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-        readonly values: readonly [
-            "ja",
-            "nee"
-        ];
-        label(value: "ja" | "nee"): _pomp_language.Message | string;
-    }>;
-}>, {}, SectionContext>;
-declare const houseInfo: Questionnaire<"houseInfo", {
-    house: Section<"house", WordedFields<"house", {
-        readonly buildingYear: ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & WithOptions<readonly [
-            "1964",
-            "1975",
-            "1983",
-            "1988",
-            "1992",
-            "2005",
-            "2015",
-            "2016"
-        ]>;
-        readonly buildingSize: WholeNumberField;
-        readonly buildingLayers: ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & WithOptions<readonly [
-            "1",
-            "2",
-            "3",
-            "4",
-            "5"
-        ]>;
-        readonly people: ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & WithOptions<readonly [
-            "1",
-            "2",
-            "3",
-            "4",
-            "5",
-            "more then 5"
-        ]>;
-        readonly typeOfBuilding: ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & WithOptions<readonly [
-            "tussenwoning",
-            "hoekwoning",
-            "2onder1kap",
-            "vrijstaand",
-            "appartement",
-            "overig"
-        ]>;
-        readonly typeOfBuildingOther: TextField;
-        readonly typeOfAppartment: ChoiceField<"hoekappartement" | "tussenappartement"> & WithOptions<readonly [
-            "hoekappartement",
-            "tussenappartement"
-        ]>;
-        readonly roofUpstairsNeighbors: ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & WithOptions<readonly [
-            "0",
-            "25",
-            "50",
-            "75",
-            "100"
-        ]>;
-        readonly floorUpstairsNeighbors: ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & WithOptions<readonly [
-            "grond",
-            "ander appartment",
-            "kelder"
-        ]>;
-        readonly roofSlope: ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & WithOptions<readonly [
-            "0",
-            "20",
-            "40",
-            "50",
-            "60",
-            "80",
-            "100"
-        ]>;
-        readonly roofSlopeHeated: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-            readonly values: readonly [
-                "ja",
-                "nee"
-            ];
-            label(value: "ja" | "nee"): _pomp_language.Message | string;
-        }>;
-        readonly basement: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-            readonly values: readonly [
-                "ja",
-                "nee"
-            ];
-            label(value: "ja" | "nee"): _pomp_language.Message | string;
-        }>;
-        readonly basementPercentage: ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & WithOptions<readonly [
-            "25",
-            "50",
-            "75",
-            "100"
-        ]>;
-    }>, {}, SectionContext>;
-    consumption: Section<"consumption", WordedFields<"consumption", {
-        readonly gasConsumption: WholeNumberField;
-        readonly gasConsumptionYear: YearField;
-        readonly heatingUsage: ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & WithOptions<readonly [
-            "ochtend en avond",
-            "overdag",
-            "hele dag",
-            "hele dag met nachtverlaging"
-        ]>;
-        readonly electricityConsumption: WholeNumberField;
-        readonly waterConsumption: WholeNumberField;
-    }>, {}, SectionContext>;
-    heating: Section<"heating", WordedFields<"heating", {
-        readonly heatReleaseSystem: MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & WithOptions<readonly [
-            "vloerverwarming",
-            "radiatoren",
-            "open haard of kachel",
-            "ir-panelen",
-            "anders"
-        ]>;
-        readonly heatReleaseSystemDifferent: TextField;
-        readonly supplyTemperature60C: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-            readonly values: readonly [
-                "ja",
-                "nee"
-            ];
-            label(value: "ja" | "nee"): _pomp_language.Message | string;
-        }>;
-        readonly heatGenerationSystem: MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & WithOptions<readonly [
-            "gasketel",
-            "zonnenboiler",
-            "warmtepomp",
-            "pellet-cv",
-            "anders"
-        ]>;
-        readonly heatGenerationSystemDifferent: TextField;
-        readonly brandGasBoiler: TextField;
-        readonly typeGasBoiler: TextField;
-        readonly brandThermostat: TextField;
-        readonly typethermostat: TextField;
-        readonly sunRegulation: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-            readonly values: readonly [
-                "ja",
-                "nee"
-            ];
-            label(value: "ja" | "nee"): _pomp_language.Message | string;
-        }>;
-    }>, {}, SectionContext>;
-    isolation: Section<"isolation", WordedFields<"isolation", {
-        readonly isolation: InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
-            readonly options: readonly [
-                "muur",
-                "dak",
-                "raam",
-                "vloer",
-                "geen"
-            ];
-        };
-        readonly ventilation: ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & WithOptions<readonly [
-            "geen actief ventilatiesysteem",
-            "ventilatie met natuurlijke aanvoer en mechanische afvoer",
-            "ventilatie met zelfregeling",
-            "mechanische ventilatie met warmteterugwinning"
-        ]>;
-    }>, {}, SectionContext>;
-    energylabel: Section<"energylabel", WordedFields<"energylabel", {
-        readonly energylabel: ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & WithOptions<{
-            readonly values: readonly [
-                "A++++",
-                "A+++",
-                "A++",
-                "A+",
-                "A",
-                "B",
-                "C",
-                "D",
-                "E",
-                "F",
-                "G"
-            ];
-            label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
-        }>;
-        readonly areThereAdditionalAdjustments: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-            readonly values: readonly [
-                "ja",
-                "nee"
-            ];
-            label(value: "ja" | "nee"): _pomp_language.Message | string;
-        }>;
-        readonly additionalAdjustments: MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & WithOptions<readonly [
-            "isolatie",
-            "verwarmingssysteem",
-            "zonnepanelen",
-            "warmtepomp",
-            "ventilatiesysteem"
-        ]>;
-    }>, {}, SectionContext>;
-}, "consumption" | "energylabel" | "heating" | "house" | "isolation">;
-declare const houseSection: Section<"house", WordedFields<"house", {
-    readonly buildingYear: ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & WithOptions<readonly [
-        "1964",
-        "1975",
-        "1983",
-        "1988",
-        "1992",
-        "2005",
-        "2015",
-        "2016"
-    ]>;
-    readonly buildingSize: WholeNumberField;
-    readonly buildingLayers: ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & WithOptions<readonly [
-        "1",
-        "2",
-        "3",
-        "4",
-        "5"
-    ]>;
-    readonly people: ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & WithOptions<readonly [
-        "1",
-        "2",
-        "3",
-        "4",
-        "5",
-        "more then 5"
-    ]>;
-    readonly typeOfBuilding: ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & WithOptions<readonly [
-        "tussenwoning",
-        "hoekwoning",
-        "2onder1kap",
-        "vrijstaand",
-        "appartement",
-        "overig"
-    ]>;
-    readonly typeOfBuildingOther: TextField;
-    readonly typeOfAppartment: ChoiceField<"hoekappartement" | "tussenappartement"> & WithOptions<readonly [
-        "hoekappartement",
-        "tussenappartement"
-    ]>;
-    readonly roofUpstairsNeighbors: ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & WithOptions<readonly [
-        "0",
-        "25",
-        "50",
-        "75",
-        "100"
-    ]>;
-    readonly floorUpstairsNeighbors: ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & WithOptions<readonly [
-        "grond",
-        "ander appartment",
-        "kelder"
-    ]>;
-    readonly roofSlope: ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & WithOptions<readonly [
-        "0",
-        "20",
-        "40",
-        "50",
-        "60",
-        "80",
-        "100"
-    ]>;
-    readonly roofSlopeHeated: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-        readonly values: readonly [
-            "ja",
-            "nee"
-        ];
-        label(value: "ja" | "nee"): _pomp_language.Message | string;
-    }>;
-    readonly basement: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
-        readonly values: readonly [
-            "ja",
-            "nee"
-        ];
-        label(value: "ja" | "nee"): _pomp_language.Message | string;
-    }>;
-    readonly basementPercentage: ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & WithOptions<readonly [
-        "25",
-        "50",
-        "75",
-        "100"
-    ]>;
-}>, {}, SectionContext>;
-declare const isolation: Section<"isolation", WordedFields<"isolation", {
-    readonly isolation: InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
-        readonly options: readonly [
-            "muur",
-            "dak",
-            "raam",
-            "vloer",
-            "geen"
-        ];
-    };
-    readonly ventilation: ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & WithOptions<readonly [
-        "geen actief ventilatiesysteem",
-        "ventilatie met natuurlijke aanvoer en mechanische afvoer",
-        "ventilatie met zelfregeling",
-        "mechanische ventilatie met warmteterugwinning"
-    ]>;
-}>, {}, SectionContext>;
 declare const nl: {
     readonly units: {
         readonly '%': '{amount} %';
@@ -1458,12 +1098,384 @@ interface HomeFacts {
     readonly buildingType: HomeFact<SavingsBuildingType>;
     readonly gasOfSuchHomes: HomeFact<number>;
     readonly gasOfNeighbours: HomeFact<number>;
+    readonly electricityOfSuchHomes?: HomeFact<number>;
+    readonly electricityOfNeighbours?: HomeFact<number>;
 }
 declare const periodOfYear: (year: number) => KnownBuildingYear;
 declare const insulationOfClass: (energyClass: EnergyClass) => Insulation;
 declare const isEnergyClass: (text: string) => text is EnergyClass;
 type FromRegisters = Pick<SavingsInput, 'buildingType' | 'buildingYear' | 'floorArea' | 'insulation' | 'usualGas' | 'onlyRegistered'>;
 declare function inputOfFacts(facts: HomeFacts): FromRegisters;
+interface RegisteredHome {
+    readonly buildingYear?: number | undefined;
+    readonly floorArea?: number | undefined;
+    readonly usualGas?: number | undefined;
+    readonly usualElectricity?: number | undefined;
+}
+interface HouseInfoContext extends SectionContext {
+    readonly home?: RegisteredHome | undefined;
+}
+declare function registeredHome(facts: HomeFacts | undefined): RegisteredHome;
+declare const consumption: Section<"consumption", WordedFields<"consumption", {
+    readonly gasConsumption: WholeNumberField;
+    readonly gasConsumptionYear: YearField;
+    readonly heatingUsage: ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & WithOptions<readonly [
+        "ochtend en avond",
+        "overdag",
+        "hele dag",
+        "hele dag met nachtverlaging"
+    ]>;
+    readonly electricityConsumption: WholeNumberField;
+    readonly waterConsumption: WholeNumberField;
+}>, {}, HouseInfoContext>;
+declare const energylabel: Section<"energylabel", WordedFields<"energylabel", {
+    readonly energylabel: ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & WithOptions<{
+        readonly values: readonly [
+            "A++++",
+            "A+++",
+            "A++",
+            "A+",
+            "A",
+            "B",
+            "C",
+            "D",
+            "E",
+            "F",
+            "G"
+        ];
+        label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
+    }>;
+    readonly areThereAdditionalAdjustments: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+        readonly values: readonly [
+            "ja",
+            "nee"
+        ];
+        label(value: "ja" | "nee"): _pomp_language.Message | string;
+    }>;
+    readonly additionalAdjustments: MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & WithOptions<readonly [
+        "isolatie",
+        "verwarmingssysteem",
+        "zonnepanelen",
+        "warmtepomp",
+        "ventilatiesysteem"
+    ]>;
+}>, {}, SectionContext>;
+declare const heating: Section<"heating", WordedFields<"heating", {
+    readonly heatReleaseSystem: MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & WithOptions<readonly [
+        "vloerverwarming",
+        "radiatoren",
+        "open haard of kachel",
+        "ir-panelen",
+        "anders"
+    ]>;
+    readonly heatReleaseSystemDifferent: TextField;
+    readonly supplyTemperature60C: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+        readonly values: readonly [
+            "ja",
+            "nee"
+        ];
+        label(value: "ja" | "nee"): _pomp_language.Message | string;
+    }>;
+    readonly heatGenerationSystem: MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & WithOptions<readonly [
+        "gasketel",
+        "zonnenboiler",
+        "warmtepomp",
+        "pellet-cv",
+        "anders"
+    ]>;
+    readonly heatGenerationSystemDifferent: TextField;
+    readonly brandGasBoiler: TextField;
+    readonly typeGasBoiler: TextField;
+    readonly brandThermostat: TextField;
+    readonly typethermostat: TextField;
+    readonly sunRegulation: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+        readonly values: readonly [
+            "ja",
+            "nee"
+        ];
+        label(value: "ja" | "nee"): _pomp_language.Message | string;
+    }>;
+}>, {}, SectionContext>;
+declare const houseInfo: Questionnaire<"houseInfo", {
+    house: Section<"house", WordedFields<"house", {
+        readonly buildingYear: ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & WithOptions<readonly [
+            "1964",
+            "1975",
+            "1983",
+            "1988",
+            "1992",
+            "2005",
+            "2015",
+            "2016"
+        ]>;
+        readonly buildingSize: WholeNumberField;
+        readonly buildingLayers: ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & WithOptions<readonly [
+            "1",
+            "2",
+            "3",
+            "4",
+            "5"
+        ]>;
+        readonly people: ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & WithOptions<readonly [
+            "1",
+            "2",
+            "3",
+            "4",
+            "5",
+            "more then 5"
+        ]>;
+        readonly typeOfBuilding: ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & WithOptions<readonly [
+            "tussenwoning",
+            "hoekwoning",
+            "2onder1kap",
+            "vrijstaand",
+            "appartement",
+            "overig"
+        ]>;
+        readonly typeOfBuildingOther: TextField;
+        readonly typeOfAppartment: ChoiceField<"hoekappartement" | "tussenappartement"> & WithOptions<readonly [
+            "hoekappartement",
+            "tussenappartement"
+        ]>;
+        readonly roofUpstairsNeighbors: ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & WithOptions<readonly [
+            "0",
+            "25",
+            "50",
+            "75",
+            "100"
+        ]>;
+        readonly floorUpstairsNeighbors: ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & WithOptions<readonly [
+            "grond",
+            "ander appartment",
+            "kelder"
+        ]>;
+        readonly roofSlope: ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & WithOptions<readonly [
+            "0",
+            "20",
+            "40",
+            "50",
+            "60",
+            "80",
+            "100"
+        ]>;
+        readonly roofSlopeHeated: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+            readonly values: readonly [
+                "ja",
+                "nee"
+            ];
+            label(value: "ja" | "nee"): _pomp_language.Message | string;
+        }>;
+        readonly basement: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+            readonly values: readonly [
+                "ja",
+                "nee"
+            ];
+            label(value: "ja" | "nee"): _pomp_language.Message | string;
+        }>;
+        readonly basementPercentage: ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & WithOptions<readonly [
+            "25",
+            "50",
+            "75",
+            "100"
+        ]>;
+    }>, {}, HouseInfoContext>;
+    consumption: Section<"consumption", WordedFields<"consumption", {
+        readonly gasConsumption: WholeNumberField;
+        readonly gasConsumptionYear: YearField;
+        readonly heatingUsage: ChoiceField<"hele dag" | "hele dag met nachtverlaging" | "o.b." | "ochtend en avond" | "overdag"> & WithOptions<readonly [
+            "ochtend en avond",
+            "overdag",
+            "hele dag",
+            "hele dag met nachtverlaging"
+        ]>;
+        readonly electricityConsumption: WholeNumberField;
+        readonly waterConsumption: WholeNumberField;
+    }>, {}, HouseInfoContext>;
+    heating: Section<"heating", WordedFields<"heating", {
+        readonly heatReleaseSystem: MultiChoiceField<"anders" | "ir-panelen" | "open haard of kachel" | "radiatoren" | "vloerverwarming"> & WithOptions<readonly [
+            "vloerverwarming",
+            "radiatoren",
+            "open haard of kachel",
+            "ir-panelen",
+            "anders"
+        ]>;
+        readonly heatReleaseSystemDifferent: TextField;
+        readonly supplyTemperature60C: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+            readonly values: readonly [
+                "ja",
+                "nee"
+            ];
+            label(value: "ja" | "nee"): _pomp_language.Message | string;
+        }>;
+        readonly heatGenerationSystem: MultiChoiceField<"anders" | "gasketel" | "pellet-cv" | "warmtepomp" | "zonnenboiler"> & WithOptions<readonly [
+            "gasketel",
+            "zonnenboiler",
+            "warmtepomp",
+            "pellet-cv",
+            "anders"
+        ]>;
+        readonly heatGenerationSystemDifferent: TextField;
+        readonly brandGasBoiler: TextField;
+        readonly typeGasBoiler: TextField;
+        readonly brandThermostat: TextField;
+        readonly typethermostat: TextField;
+        readonly sunRegulation: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+            readonly values: readonly [
+                "ja",
+                "nee"
+            ];
+            label(value: "ja" | "nee"): _pomp_language.Message | string;
+        }>;
+    }>, {}, SectionContext>;
+    isolation: Section<"isolation", WordedFields<"isolation", {
+        readonly isolation: InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
+            readonly options: readonly [
+                "muur",
+                "dak",
+                "raam",
+                "vloer",
+                "geen"
+            ];
+        };
+        readonly ventilation: ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & WithOptions<readonly [
+            "geen actief ventilatiesysteem",
+            "ventilatie met natuurlijke aanvoer en mechanische afvoer",
+            "ventilatie met zelfregeling",
+            "mechanische ventilatie met warmteterugwinning"
+        ]>;
+    }>, {}, HouseInfoContext>;
+    energylabel: Section<"energylabel", WordedFields<"energylabel", {
+        readonly energylabel: ChoiceField<"A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G" | "o.b."> & WithOptions<{
+            readonly values: readonly [
+                "A++++",
+                "A+++",
+                "A++",
+                "A+",
+                "A",
+                "B",
+                "C",
+                "D",
+                "E",
+                "F",
+                "G"
+            ];
+            label(value: "A" | "A+" | "A++" | "A+++" | "A++++" | "B" | "C" | "D" | "E" | "F" | "G"): _pomp_language.Message | string;
+        }>;
+        readonly areThereAdditionalAdjustments: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+            readonly values: readonly [
+                "ja",
+                "nee"
+            ];
+            label(value: "ja" | "nee"): _pomp_language.Message | string;
+        }>;
+        readonly additionalAdjustments: MultiChoiceField<"isolatie" | "ventilatiesysteem" | "verwarmingssysteem" | "warmtepomp" | "zonnepanelen"> & WithOptions<readonly [
+            "isolatie",
+            "verwarmingssysteem",
+            "zonnepanelen",
+            "warmtepomp",
+            "ventilatiesysteem"
+        ]>;
+    }>, {}, SectionContext>;
+}, "consumption" | "energylabel" | "heating" | "house" | "isolation">;
+declare const houseSection: Section<"house", WordedFields<"house", {
+    readonly buildingYear: ChoiceField<"1964" | "1975" | "1983" | "1988" | "1992" | "2005" | "2015" | "2016" | "o.b."> & WithOptions<readonly [
+        "1964",
+        "1975",
+        "1983",
+        "1988",
+        "1992",
+        "2005",
+        "2015",
+        "2016"
+    ]>;
+    readonly buildingSize: WholeNumberField;
+    readonly buildingLayers: ChoiceField<"1" | "2" | "3" | "4" | "5" | "o.b."> & WithOptions<readonly [
+        "1",
+        "2",
+        "3",
+        "4",
+        "5"
+    ]>;
+    readonly people: ChoiceField<"1" | "2" | "3" | "4" | "5" | "more then 5" | "o.b."> & WithOptions<readonly [
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "more then 5"
+    ]>;
+    readonly typeOfBuilding: ChoiceField<"2onder1kap" | "appartement" | "hoekwoning" | "o.b." | "overig" | "tussenwoning" | "vrijstaand"> & WithOptions<readonly [
+        "tussenwoning",
+        "hoekwoning",
+        "2onder1kap",
+        "vrijstaand",
+        "appartement",
+        "overig"
+    ]>;
+    readonly typeOfBuildingOther: TextField;
+    readonly typeOfAppartment: ChoiceField<"hoekappartement" | "tussenappartement"> & WithOptions<readonly [
+        "hoekappartement",
+        "tussenappartement"
+    ]>;
+    readonly roofUpstairsNeighbors: ChoiceField<"0" | "100" | "25" | "50" | "75" | "o.b."> & WithOptions<readonly [
+        "0",
+        "25",
+        "50",
+        "75",
+        "100"
+    ]>;
+    readonly floorUpstairsNeighbors: ChoiceField<"ander appartment" | "grond" | "kelder" | "o.b."> & WithOptions<readonly [
+        "grond",
+        "ander appartment",
+        "kelder"
+    ]>;
+    readonly roofSlope: ChoiceField<"0" | "100" | "20" | "40" | "50" | "60" | "80" | "o.b."> & WithOptions<readonly [
+        "0",
+        "20",
+        "40",
+        "50",
+        "60",
+        "80",
+        "100"
+    ]>;
+    readonly roofSlopeHeated: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+        readonly values: readonly [
+            "ja",
+            "nee"
+        ];
+        label(value: "ja" | "nee"): _pomp_language.Message | string;
+    }>;
+    readonly basement: ChoiceField<"ja" | "nee" | "o.b."> & WithOptions<{
+        readonly values: readonly [
+            "ja",
+            "nee"
+        ];
+        label(value: "ja" | "nee"): _pomp_language.Message | string;
+    }>;
+    readonly basementPercentage: ChoiceField<"100" | "25" | "50" | "75" | "o.b."> & WithOptions<readonly [
+        "25",
+        "50",
+        "75",
+        "100"
+    ]>;
+}>, {}, HouseInfoContext>;
+declare const isolation: Section<"isolation", WordedFields<"isolation", {
+    readonly isolation: InsulationField<"dak" | "geen" | "muur" | "raam" | "vloer"> & {
+        readonly options: readonly [
+            "muur",
+            "dak",
+            "raam",
+            "vloer",
+            "geen"
+        ];
+    };
+    readonly ventilation: ChoiceField<"geen actief ventilatiesysteem" | "mechanische ventilatie met warmteterugwinning" | "o.b." | "ventilatie met natuurlijke aanvoer en mechanische afvoer" | "ventilatie met zelfregeling"> & WithOptions<readonly [
+        "geen actief ventilatiesysteem",
+        "ventilatie met natuurlijke aanvoer en mechanische afvoer",
+        "ventilatie met zelfregeling",
+        "mechanische ventilatie met warmteterugwinning"
+    ]>;
+}>, {}, HouseInfoContext>;
 interface HomeAnswers {
     readonly buildingType?: SavingsBuildingType | undefined;
     readonly buildingYear?: number | undefined;
@@ -3139,7 +3151,7 @@ declare const savingsLimits: Readonly<Record<LimitedFigure, FigureLimits>>;
 declare const isPossible: (what: LimitedFigure, value: number) => boolean;
 declare function impossible(what: LimitedFigure, value: number): Message | undefined;
 declare function questionable(what: LimitedFigure, value: number): Question | undefined;
-declare function questionableGas(value: number, usual: number | undefined): Question | undefined;
+declare const questionableGas: (value: number, usual: number | undefined) => Question | undefined;
 type GasAndSize = Pick<EstimatedHome, 'gasUse' | 'floorArea'> & Partial<Pick<EstimatedHome, 'residents' | 'boiler' | 'cooksOnGas'>>;
 declare function questionableTogether({ gasUse, floorArea, residents, boiler, cooksOnGas, }: GasAndSize): Question | undefined;
 declare const quickCheckForm: Section<"quickCheck", WordedFields<"quickCheck", {
@@ -3341,5 +3353,5 @@ declare const leastDistance: (unit: OutdoorUnit, limit?: number) => number;
 type NoiseVerdict = 'quietEnough' | 'onlyByDay' | 'tooLoud';
 declare function judgeNoise(unit: OutdoorUnit, metres: number): NoiseVerdict;
 declare const noiseOrigin: FigureOrigin;
-export { addFiles, addHouseForm, addHouseIssues, addPlaceholder, addressForm, addressParts, advancedSavingsForm, agreementFields, answeredByPhoto, answersAsTexts, applicationForm, appointmentChanges, appointmentHow, appointmentKinds, appointmentLabel, appointmentReady, askedBy, asksPayment, averagedParts, averagesIn, boilers, bookingPageOf, bookingPages, buildingsOf, businessContactForm, businessSavingsForm, calculateSavings, calendarDate, changedAnswers, changedPlan, cheaperFrom, checkbox, choice, completedFlagsOf, confirmedFacts, connection, consumption, contactForm, conversationSides, coolingOffDays, costChart, costChoices, costOverYears, dashboardOrder, date, debitNoticeDays, decimal, defineQuestionnaire, defineSection, departments, desks, documentKinds, earliestDebit, email, emailLinkHours, energyClasses, energylabel, enquiryDesk, enquiryKinds, enquirySection, euroEnds, exampleAnswers, exampleQuestionnaire, feedbackForm, fewestDays, figureOf, files, finalStep, firstBuildingYear, firstIncomplete, fitOf, fitVerdicts, flowForHouse, flowOf, flowOfFlags, flows, formatAddress, formatCents, formatDate, formatDayAndMonth, formatDecimal, formatLongDate, formatMoment, formatNearDay, formatStreet, formatTime, formatWeekday, formatWholeNumber, givenFeedback, goOnAt, goesByPhone, goodPhotosOf, guestDays, handoverConsent, handoverForm, handoverLinkDays, hasInstallationWarning, hasMessage, hasUpgrade, heatLoad, heating, homeRegisters, houseAddress, houseFlagsOf, houseGuestForm, houseInfo, houseNumber, houseSection, houseShapeOf, houseShapes, iban, identity, impossible, incassoForm, industries, initialsOf, inputOfFacts, installationInfo, insulation, insulationOfClass, isAtHome, isBegun, isBusiness, isEnergyClass, isFinishedIn, isFinishedQuestionnaire, isImageType, isInstallationComplete, isInstalled, isMailed, isMarketingFormId, isOrderStatus, isOrderStep, isOverdue, isPossible, isTicked, isToInstall, isUnderWay, isUnknown, isUpgrade, isUploadExtension, isWithinDays, isolation, judgeNoise, keptByLaw, knownHome, languageChoice, lastDayOfQuote, lastDayToRepay, lastDayToWithdraw, lastMessage, leastDistance, leastTimeOnPage, login, mailChoice, marketingFormOf, marketingForms, maskedIban, maxMessagePhotos, maxSingleRequestSize, maxUploadSize, messageForm, messages, meterForm, meterUse, minutesLeft, monthlyPriceOf, mostResidents, multiChoice, namedOptions, newCustomer, newHouse, newHouseOf, newPassword, noHouseFound, noiseAt, noiseLimits, noiseOrigin, nothingDone, offeredProduct, optionLabel, orderForm, orderHeading, orderMessage, orderMove, orderProducts, orderRank, orderStatuses, orderSteps, orderTimeline, orderTurn, orderedProductOf, outcomeKind, outdatedSources, password, passwordChange, passwordRecovery, passwordStrengths, paymentOutcomes, paymentPlaces, paymentStates, paymentTypes, periodOfYear, person, phone, photos, placing, planChanges, planExpired, planRows, planSubsidy, planTexts, pompAoPart, possibleReminder, preselectedHouse, priceList, priceOf, pricedQuote, pricesSaid, productLabel, productOf, pump, pumpFlags, pumpsFor, pumpsNeeded, questionable, questionableGas, questionableTogether, quickCheckForm, quoteForm, quoteRequest, quoteStatus, quoteStatuses, quoteValidity, quotedProducts, reachedSteps, readDutchDate, readVerificationCode, readingsUntil, reflections, reminderDays, reminderReason, removeFile, requiredInMarketing, reservableProducts, reservationContactForm, reservationDetailsForm, reservationForm, reservationInOneForm, reservationIssues, reservationOf, reservedProduct, reservedProducts, residents, resolveQuestionnaire, resolveSection, sameFileName, saveInQuestionnaire, saveInstallation, saveSection, savingsBuildingTypes, savingsBuildingYears, savingsFigures, savingsInputOf, savingsLimits, savingsOutcome, savingsRequestIssues, savingsSubject, savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, sayOption, sectionSchema, sectionsIn, selectUploads, sellerTurnReasons, showAnswer, showDutchDate, showEnquiry, showEuroRange, showEuros, showPaybackRange, showPaybackTime, showQuantity, showRange, shownBy, signForm, signedConsent, signsAgain, splitHouseNumber, stepLabel, stepPosition, storedInFlow, subsidyNote, subsidyUntil, suggestedAnswers, suggestedBy, summariseSection, systemPricesIn, takesIncasso, termsForm, text, timeAgo, timelineKinds, toggleInsulation, toggleOption, toggleUnknown, typeDecimal, unknownAnswer, unknownHome, unknownLabel, uploadExtensions, uploadLinkMinutes, uploadMediaTypes, uploadMessages, uploadTypeOf, useVerdicts, usualGasUse, usualMinutes, usualPricesOn, usualReservation, usualSubmitLabel, vatIn, vatPercentage, verificationCodeBytes, verificationCodeOf, verificationForm, wholeNumber, withAnswers, withdrawalForm, withdrawalRefusals, withdrawalRight, withoutDuplicates, wordedFields, year, yearOf, yearsToCompare, yesNo, zipcode };
-export type { AdvancedSavingsRequest, AfterOf, AnswerOf, Answers, AnyField, AnySection, Appointment, AppointmentChange, AppointmentEvent, AppointmentKind, AskedProduct, Assumption, AveragedPart, Boiler, BookingPage, BusinessSavingsRequest, CalendarDate, ChangedAnswer, ChartBox, ChartPoint, CheckboxField, ChoiceField, ContextOf, ConversationSide, CostAtYear, CostChart, CostChoice, Customer, CustomerProfile, DateLike, DecimalField, Delivery, Desk, DocumentEvent, DocumentKind, EnergyClass, EnergyPrices, Enquiry, EnquiryKind, Estimate, ExampleAnswers, Field, FieldKind, FieldMessages, FieldName, FieldOfKind, FieldOptions, FieldResolution, FieldRules, Fields, Figure, FigureLimits, FigureOrigin, FilesField, FinishedQuestionnaire, Fit, FitPoint, FitVerdict, Flow, GuestPeriod, HandoverEvent, HeadingFacts, HomeAnswers, HomeFact, HomeFacts, HomeRegister, House, HouseFlags, IncassoEvent, Industry, InformationEvent, InstallationContext, InstallationSave, InstallationSectionName, Insulation, InsulationField, InsulationItem, Issue, KeptByLaw, KnownHome, KnownOfHouse, LabelledOptions, LimitedFigure, MailEvent, MailWishes, MailedSavingsRequest, MarketingForm, MarketingFormId, MessageEvent, MessagePhoto, MeterFormContext, MeterReading, MeterUse, MultiChoiceField, NamedFigure, NetMetering, NoiseVerdict, OptionOf, Options, OrUnknown, Order, OrderAction, OrderEvent, OrderFacts, OrderFormContext, OrderMessage, OrderPlace, OrderProduct, OrderSituation, OrderStatus, OrderStep, OrderTarget, OrderTimeline, OrderTurn, OutdoorUnit, PasswordChangeContext, PasswordField, PasswordRule, PasswordStrength, Payment, PaymentEvent, PaymentOutcome, PaymentState, PaymentType, PlanChange, PlanFacts, PlanRow, PlanSubsidy, Presence, PricedPart, PricedQuote, ProductPrice, PromisedDays, PromisedUse, PumpFlags, Question, Questionnaire, QuestionnaireSave, QuickSavingsRequest, Quote, QuoteAnswers, QuoteLine, QuoteStatus, QuotedProduct, Range, RawAnswers, ReachedStep, Reading, Reflection, ReminderReason, ReservableProduct, ReservationContact, ReservationDetails, ReservationDetailsContext, ReservationRequest, ReservedProduct, Resolution, SaidIssue, SaveMode, SavingsBuildingType, SavingsContext, SavingsInput, SavingsOutcome, SavingsRanges, SavingsRequest, SavingsResult, SavingsStep, SavingsSystem, SavingsTerm, SavingsTotals, Scope, Section, SectionAnswers, SectionContext, SectionSave, SectionState, SectionToDo, SellerTurn, SellerTurnReason, ShownEnquiry, SignedEvent, StepEvent, StoredInstallation, StoredInstallationSection, StoredSection, SubsidyIndication, SuggestedAnswer, SummaryRow, SupplyTemperature, SystemPrices, TermsVersion, TextField, TextFormat, TimelineEvent, TimelineKind, UnknownAnswer, UnknownToggle, UploadExtension, UploadType, UploadedFile, UseVerdict, UsedSoFar, UsualGas, WantedProduct, WholeNumberField, WireShape, Wishes, WithOptions, WithdrawalRefusal, WithdrawalRight, WithdrawnEvent, Worded, WordedFields, WordsOf, WordsOfFields, YearField, YearlyCosts };
+export { addFiles, addHouseForm, addHouseIssues, addPlaceholder, addressForm, addressParts, advancedSavingsForm, agreementFields, answeredByPhoto, answersAsTexts, applicationForm, appointmentChanges, appointmentHow, appointmentKinds, appointmentLabel, appointmentReady, askedBy, asksPayment, averagedParts, averagesIn, boilers, bookingPageOf, bookingPages, buildingsOf, businessContactForm, businessSavingsForm, calculateSavings, calendarDate, changedAnswers, changedPlan, cheaperFrom, checkbox, choice, completedFlagsOf, confirmedFacts, connection, consumption, contactForm, conversationSides, coolingOffDays, costChart, costChoices, costOverYears, dashboardOrder, date, debitNoticeDays, decimal, defineQuestionnaire, defineSection, departments, desks, documentKinds, earliestDebit, email, emailLinkHours, energyClasses, energylabel, enquiryDesk, enquiryKinds, enquirySection, euroEnds, exampleAnswers, exampleQuestionnaire, feedbackForm, fewestDays, figureOf, files, finalStep, firstBuildingYear, firstIncomplete, fitOf, fitVerdicts, flowForHouse, flowOf, flowOfFlags, flows, formatAddress, formatCents, formatDate, formatDayAndMonth, formatDecimal, formatLongDate, formatMoment, formatNearDay, formatStreet, formatTime, formatWeekday, formatWholeNumber, givenFeedback, goOnAt, goesByPhone, goodPhotosOf, guestDays, handoverConsent, handoverForm, handoverLinkDays, hasInstallationWarning, hasMessage, hasUpgrade, heatLoad, heating, homeRegisters, houseAddress, houseFlagsOf, houseGuestForm, houseInfo, houseNumber, houseSection, houseShapeOf, houseShapes, iban, identity, impossible, incassoForm, industries, initialsOf, inputOfFacts, installationInfo, insulation, insulationOfClass, isAtHome, isBegun, isBusiness, isEnergyClass, isFinishedIn, isFinishedQuestionnaire, isImageType, isInstallationComplete, isInstalled, isMailed, isMarketingFormId, isOrderStatus, isOrderStep, isOverdue, isPossible, isTicked, isToInstall, isUnderWay, isUnknown, isUpgrade, isUploadExtension, isWithinDays, isolation, judgeNoise, keptByLaw, knownHome, languageChoice, lastDayOfQuote, lastDayToRepay, lastDayToWithdraw, lastMessage, leastDistance, leastTimeOnPage, login, mailChoice, marketingFormOf, marketingForms, maskedIban, maxMessagePhotos, maxSingleRequestSize, maxUploadSize, messageForm, messages, meterForm, meterUse, minutesLeft, monthlyPriceOf, mostResidents, multiChoice, namedOptions, newCustomer, newHouse, newHouseOf, newPassword, noHouseFound, noiseAt, noiseLimits, noiseOrigin, nothingDone, offeredProduct, optionLabel, orderForm, orderHeading, orderMessage, orderMove, orderProducts, orderRank, orderStatuses, orderSteps, orderTimeline, orderTurn, orderedProductOf, outcomeKind, outdatedSources, password, passwordChange, passwordRecovery, passwordStrengths, paymentOutcomes, paymentPlaces, paymentStates, paymentTypes, periodOfYear, person, phone, photos, placing, planChanges, planExpired, planRows, planSubsidy, planTexts, pompAoPart, possibleReminder, preselectedHouse, priceList, priceOf, pricedQuote, pricesSaid, productLabel, productOf, pump, pumpFlags, pumpsFor, pumpsNeeded, questionable, questionableGas, questionableTogether, quickCheckForm, quoteForm, quoteRequest, quoteStatus, quoteStatuses, quoteValidity, quotedProducts, reachedSteps, readDutchDate, readVerificationCode, readingsUntil, reflections, registeredHome, reminderDays, reminderReason, removeFile, requiredInMarketing, reservableProducts, reservationContactForm, reservationDetailsForm, reservationForm, reservationInOneForm, reservationIssues, reservationOf, reservedProduct, reservedProducts, residents, resolveQuestionnaire, resolveSection, sameFileName, saveInQuestionnaire, saveInstallation, saveSection, savingsBuildingTypes, savingsBuildingYears, savingsFigures, savingsInputOf, savingsLimits, savingsOutcome, savingsRequestIssues, savingsSubject, savingsTotalsAfter, savingsTotalsFallback, savingsTotalsOf, sayOption, sectionSchema, sectionsIn, selectUploads, sellerTurnReasons, showAnswer, showDutchDate, showEnquiry, showEuroRange, showEuros, showPaybackRange, showPaybackTime, showQuantity, showRange, shownBy, signForm, signedConsent, signsAgain, splitHouseNumber, stepLabel, stepPosition, storedInFlow, subsidyNote, subsidyUntil, suggestedAnswers, suggestedBy, summariseSection, systemPricesIn, takesIncasso, termsForm, text, timeAgo, timelineKinds, toggleInsulation, toggleOption, toggleUnknown, typeDecimal, unknownAnswer, unknownHome, unknownLabel, uploadExtensions, uploadLinkMinutes, uploadMediaTypes, uploadMessages, uploadTypeOf, useVerdicts, usualGasUse, usualMinutes, usualPricesOn, usualReservation, usualSubmitLabel, vatIn, vatPercentage, verificationCodeBytes, verificationCodeOf, verificationForm, wholeNumber, withAnswers, withdrawalForm, withdrawalRefusals, withdrawalRight, withoutDuplicates, wordedFields, year, yearOf, yearsToCompare, yesNo, zipcode };
+export type { AdvancedSavingsRequest, AfterOf, AnswerOf, Answers, AnyField, AnySection, Appointment, AppointmentChange, AppointmentEvent, AppointmentKind, AskedProduct, Assumption, AveragedPart, Boiler, BookingPage, BusinessSavingsRequest, CalendarDate, ChangedAnswer, ChartBox, ChartPoint, CheckboxField, ChoiceField, ContextOf, ConversationSide, CostAtYear, CostChart, CostChoice, Customer, CustomerProfile, DateLike, DecimalField, Delivery, Desk, DocumentEvent, DocumentKind, EnergyClass, EnergyPrices, Enquiry, EnquiryKind, Estimate, ExampleAnswers, Field, FieldKind, FieldMessages, FieldName, FieldOfKind, FieldOptions, FieldResolution, FieldRules, Fields, Figure, FigureLimits, FigureOrigin, FilesField, FinishedQuestionnaire, Fit, FitPoint, FitVerdict, Flow, GuestPeriod, HandoverEvent, HeadingFacts, HomeAnswers, HomeFact, HomeFacts, HomeRegister, House, HouseFlags, HouseInfoContext, IncassoEvent, Industry, InformationEvent, InstallationContext, InstallationSave, InstallationSectionName, Insulation, InsulationField, InsulationItem, Issue, KeptByLaw, KnownHome, KnownOfHouse, LabelledOptions, LimitedFigure, MailEvent, MailWishes, MailedSavingsRequest, MarketingForm, MarketingFormId, MessageEvent, MessagePhoto, MeterFormContext, MeterReading, MeterUse, MultiChoiceField, NamedFigure, NetMetering, NoiseVerdict, OptionOf, Options, OrUnknown, Order, OrderAction, OrderEvent, OrderFacts, OrderFormContext, OrderMessage, OrderPlace, OrderProduct, OrderSituation, OrderStatus, OrderStep, OrderTarget, OrderTimeline, OrderTurn, OutdoorUnit, PasswordChangeContext, PasswordField, PasswordRule, PasswordStrength, Payment, PaymentEvent, PaymentOutcome, PaymentState, PaymentType, PlanChange, PlanFacts, PlanRow, PlanSubsidy, Presence, PricedPart, PricedQuote, ProductPrice, PromisedDays, PromisedUse, PumpFlags, Question, Questionnaire, QuestionnaireSave, QuickSavingsRequest, Quote, QuoteAnswers, QuoteLine, QuoteStatus, QuotedProduct, Range, RawAnswers, ReachedStep, Reading, Reflection, RegisteredHome, ReminderReason, ReservableProduct, ReservationContact, ReservationDetails, ReservationDetailsContext, ReservationRequest, ReservedProduct, Resolution, SaidIssue, SaveMode, SavingsBuildingType, SavingsContext, SavingsInput, SavingsOutcome, SavingsRanges, SavingsRequest, SavingsResult, SavingsStep, SavingsSystem, SavingsTerm, SavingsTotals, Scope, Section, SectionAnswers, SectionContext, SectionSave, SectionState, SectionToDo, SellerTurn, SellerTurnReason, ShownEnquiry, SignedEvent, StepEvent, StoredInstallation, StoredInstallationSection, StoredSection, SubsidyIndication, SuggestedAnswer, SummaryRow, SupplyTemperature, SystemPrices, TermsVersion, TextField, TextFormat, TimelineEvent, TimelineKind, UnknownAnswer, UnknownToggle, UploadExtension, UploadType, UploadedFile, UseVerdict, UsedSoFar, UsualGas, WantedProduct, WholeNumberField, WireShape, Wishes, WithOptions, WithdrawalRefusal, WithdrawalRight, WithdrawnEvent, Worded, WordedFields, WordsOf, WordsOfFields, YearField, YearlyCosts };

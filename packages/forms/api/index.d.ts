@@ -302,10 +302,12 @@ interface UploadsOptions extends UploadTransport {
     readonly onStored?: (stored: KnownUpload) => void;
     readonly onRemoved?: (id: string) => void;
 }
+type UploadsProgress = 'nothing' | 'sending' | 'waiting' | 'onlyHere';
 interface UploadsController extends Uploads {
     readonly know: (known: readonly KnownUpload[]) => void;
     readonly busy: () => boolean;
     readonly isAtRisk: () => boolean;
+    readonly progress: () => UploadsProgress;
 }
 declare function createUploads({ language, send, remove, pictureOf, atOnce, kept, onStored, onRemoved, }: UploadsOptions): UploadsController;
 declare const hasDeviceFiles: (customerId: string, device?: DeviceStorage | undefined) => boolean;
@@ -333,4 +335,4 @@ interface PlacedUploads extends PhotoHints {
 declare function UploadsProvider({ uploads, exampleOf, otherWayOf, galleryOf, children }: UploadsProviderProps): react.JSX.Element;
 declare function usePlacedUploads(): PlacedUploads;
 export { AddressFields, FormReplacement, FormSavedIndicator, NativeField, NativeFields, NativeForm, PasswordEstimator, SectionField, SectionFields, SectionForm, SectionSummary, SubmitButton, UploadInterrupted, UploadRefusal, UploadsProvider, checkPhoto, createAnswerKeeper, createSectionForm, createUploads, deleteDeviceFiles, deleteLocalDrafts, deviceFiles, filesByShot, hasDeviceFiles, isSameAnswer, keptPlaces, localDraftStore, mergeAnswers, photoFaultOf, placesWithFiles, restoreDraft, shotFileName, tellWatchers, useAddressToLookUp, useFormState, usePlacedUploads, useSectionForm, watchDevice };
-export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, EstimatePassword, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PasswordEstimatorProps, PhotoFault, PhotoHints, Pixels, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProviderProps };
+export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, EstimatePassword, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PasswordEstimatorProps, PhotoFault, PhotoHints, Pixels, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProgress, UploadsProviderProps };

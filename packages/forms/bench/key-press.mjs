@@ -26,6 +26,10 @@ const { createElement, useReducer, useEffect, useState } = await import('react')
 const { createRoot } = await import('react-dom/client');
 const { houseSection } = await import('@pomp/domain');
 const { SectionField, SectionForm, useSectionForm } = await import('@pomp/forms');
+const { LanguageProvider } = await import('@pomp/language/react');
+const { compileDictionary } = await import('@pomp/language/compile');
+const words = await Promise.all(['design-system', 'domain', 'forms'].map((name) => import(`@pomp/${name}/words/nl`)));
+const dictionary = compileDictionary(Object.assign({}, ...words.map((each) => each.words)));
 
 const scope = { after: {}, context: { today: '2026-11-21' } };
 const values = {
@@ -62,11 +66,12 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function mount(component, props) {
   const place = window.document.body.appendChild(window.document.createElement('div'));
-  createRoot(place).render(createElement(component, props));
+  createRoot(place).render(createElement(LanguageProvider, { locale: 'nl-NL', dictionary }, createElement(component, props)));
   // The lists come later; the answer is there once more than the frame is.
   for (let waited = 0; waited < 40 && !place.querySelector('input[name=buildingSize]'); waited++) await soon();
   await soon();
   const input = place.querySelector('input[name=buildingSize]');
+  if (!input) throw new Error('The form isn’t there.');
   let digit = 0;
   return async () => {
     digit = (digit + 1) % 10;

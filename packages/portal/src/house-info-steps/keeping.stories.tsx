@@ -1,4 +1,4 @@
-import { offline, success } from '@pomp/api-client/testing';
+import { failure, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everythingStored, nothingStored, partlyStored } from '../house-info/stored-examples.stories.setup.js';
@@ -180,6 +180,18 @@ export const DeviceFull: Story = {
   play: async ({ canvasElement }) => {
     await answerIn(canvasElement, /stroom/, '3100');
     await says(canvasElement, 'Nog niet bewaard: dit toestel heeft geen ruimte. Houd deze pagina open.');
+  },
+};
+
+/** Wij kunnen het niet bewaren, en dat ligt aan ons: het blijft op het toestel staan. */
+export const RefusedByUs: Story = {
+  parameters: houseInfoServer(partlyStored, {
+    postHouseInfo: failure(400, { message: 'Dat begrijpen we niet.', code: 'malformedRequest' }),
+  }).parameters,
+  play: async ({ canvasElement }) => {
+    await answerIn(canvasElement, /stroom/, '3100');
+    await says(canvasElement, 'Bewaard op dit toestel. Bij ons bewaren lukt nu niet.');
+    await expect(localStorage.getItem(keptOf('consumption'))).toContain('3100');
   },
 };
 

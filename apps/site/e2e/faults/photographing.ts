@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { order } from '../seller';
+import { Device, goWrong } from './device';
+import { stepsEach, type Sequence } from './sequence';
+
+/** The smallest real photo there is; what follows its end no program reads. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const photoOf = (bytes: number) => Buffer.concat([png, randomBytes(bytes - png.length)]);
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+const installation = (page: string, houseId: string) =>
+  `/account/installatie/${page}/?${new URLSearchParams({ houseId, flow: 'pomp ao' }).toString()}`;
+
+/** What can be done and seen of photos on a device. */
+function camera(phone: Device, houseId: string) {
+  const onServer = async () => {
+    const answer = await phone.page.request.get(`/api/account/getUploads?houseId=${houseId}`);
+    return answer.ok() ? ((await answer.json()) as { id: string }[]) : [];
+  };
+  const onDevice = () =>
+    phone.page.evaluate(async () => {
+      const known = await indexedDB.databases();
+      if (!known.some(({ name }) => name === 'pomp.files')) return 0;
+      return new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('pomp.files');
+        opening.addEventListener('error', () => reject(new Error('The database doesn’t open.')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('kept').objectStore('kept').count();
+          counting.addEventListener('success', () => {
+            resolve(counting.result);
+            opening.result.close();
+          });
+        });
+      });
+    });
+  const photograph = async (content: Buffer) => {
+    const chooser = phone.page.waitForEvent('filechooser');
+    await phone.page
+      .getByRole('button', { name: /^Maak foto: /, exact: false })
+      .last()
+      .click();
+    await (await chooser).setFiles({ name: 'image.png', mimeType: 'image/png', buffer: content });
+  };
+  const storedHashes = async () =>
+    Promise.all(
+      (await onServer()).map(async ({ id }) => {
+        const answer = await phone.page.request.get(`/api/account/getUpload?id=${id}`);
+        return sha256(await answer.body());
+      }),
+    );
+  return { onServer, onDevice, photograph, storedHashes };
+}
+
+/** Someone photographs an installation: photos that go whole, and larger ones that go in parts. */
+export async function photographThrough({ browser, stack, customer, random }: Sequence): Promise<void> {
+  const { houseId } = await order(stack, customer, 'Pomp AO', { step: 'AI', status: 'MI' });
+  const phone = await Device.start(browser, customer, installation('fotolijst', houseId));
+  const { onServer, onDevice, photograph, storedHashes } = camera(phone, houseId);
+  const made: string[] = [];
+  /** Of a full device, which said so. */
+  const unkept: string[] = [];
+  const done: string[] = [];
+  for (let step = 0; step < stepsEach; step += 1) {
+    if (random.below(2)) {
+      const content = photoOf(random.below(2) ? 2_000 : 1_500_000);
+      await photograph(content);
+      if (phone.isFull) {
+        unkept.push(sha256(content));
+        const said = phone.page.getByText('Nog niet bewaard: houd deze pagina open.').first();
+        const isSaid = async () => (await said.isVisible()) || (await storedHashes()).includes(sha256(content));
+        await expect.poll(isSaid, { message: done.join(', ') }).toBe(true);
+      } else {
+        made.push(sha256(content));
+        // From here on it is kept: the list counts it, as stored or as waiting.
+        const counted = async () => (await onDevice()) + (await onServer()).length;
+        await expect.poll(counted, { message: done.join(', ') }).toBeGreaterThanOrEqual(made.length);
+      }
+      done.push(`photo of ${content.length} bytes`);
+    } else done.push(await goWrong(phone, random));
+  }
+  await phone.recover();
+  await expect.poll(onDevice, { message: done.join(', '), timeout: 45_000 }).toBe(0);
+  const stored = await storedHashes();
+  expect(new Set(stored).size, done.join(', ')).toBe(stored.length);
+  expect(
+    made.filter((each) => !stored.includes(each)),
+    done.join(', '),
+  ).toEqual([]);
+  expect(
+    stored.filter((each) => ![...made, ...unkept].includes(each)),
+    done.join(', '),
+  ).toEqual([]);
+  await phone.context.close();
+}
+
+const megabyte = 1_000_000;
+
+/** Twenty photos of 8 MB over a line that is cut five times: nobody presses anything. */
+export async function sendTwentyPhotos({ browser, stack, customer }: Omit<Sequence, 'random'>): Promise<void> {
+  const { houseId } = await order(stack, customer, 'Pomp AO', { step: 'AI', status: 'MI' });
+  const phone = await Device.start(browser, customer, installation('fotos', houseId));
+  const { onServer, onDevice, storedHashes } = camera(phone, houseId);
+  const photos = Array.from({ length: 20 }, () => photoOf(8 * megabyte));
+  const [boiler, place] = ['photoCurrentGasBoilerAndPipes', 'photoPompAoPlacementLocation'].map((name) =>
+    phone.page.locator(`input[type=file][name=${name}]`),
+  );
+  const chosen = photos.map((buffer, index) => ({ name: `foto-${index + 1}.png`, mimeType: 'image/png', buffer }));
+  // A browser takes so much at once from a driver.
+  for (let from = 0; from < chosen.length; from += 4)
+    await (from < 12 ? boiler : place)?.setInputFiles(chosen.slice(from, from + 4));
+  await expect.poll(async () => (await onDevice()) + (await onServer()).length, { timeout: 60_000 }).toBe(photos.length);
+  for (const there of [1, 4, 8, 12, 16]) {
+    await expect.poll(async () => (await onServer()).length, { timeout: 120_000 }).toBeGreaterThanOrEqual(there);
+    await phone.context.setOffline(true);
+    await expect(phone.page.getByText(/^Geen bereik\. Ga rustig door/)).toBeVisible();
+    await phone.context.setOffline(false);
+  }
+  await expect.poll(async () => (await onServer()).length, { timeout: 240_000 }).toBe(photos.length);
+  expect((await storedHashes()).toSorted()).toEqual(photos.map(sha256).toSorted());
+  await expect.poll(onDevice).toBe(0);
+  await phone.context.close();
+}

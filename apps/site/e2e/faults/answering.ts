@@ -25,7 +25,8 @@ const chosen = (stored: string, question: RegExp, options: readonly [string, ...
   give: async (page, random) => {
     const option = random.pick(options);
     await answer(page, question, option);
-    return option;
+    // As the wire has it.
+    return option.toLowerCase();
   },
 });
 

@@ -1,4 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { order } from '../seller';
 import { Device, goWrong } from './device';
@@ -108,10 +111,11 @@ export async function sendTwentyPhotos({ browser, stack, customer }: Omit<Sequen
   const [boiler, place] = ['photoCurrentGasBoilerAndPipes', 'photoPompAoPlacementLocation'].map((name) =>
     phone.page.locator(`input[type=file][name=${name}]`),
   );
-  const chosen = photos.map((buffer, index) => ({ name: `foto-${index + 1}.png`, mimeType: 'image/png', buffer }));
-  // A browser takes so much at once from a driver.
-  for (let from = 0; from < chosen.length; from += 4)
-    await (from < 12 ? boiler : place)?.setInputFiles(chosen.slice(from, from + 4));
+  const folder = await mkdtemp(join(tmpdir(), 'pomp-photos-'));
+  const files = photos.map((_, index) => join(folder, `foto-${index + 1}.png`));
+  for (const [index, file] of files.entries()) await writeFile(file, photos[index]!);
+  await boiler?.setInputFiles(files.slice(0, 10));
+  await place?.setInputFiles(files.slice(10));
   await expect.poll(async () => (await onDevice()) + (await onServer()).length, { timeout: 60_000 }).toBe(photos.length);
   for (const there of [1, 4, 8, 12, 16]) {
     await expect.poll(async () => (await onServer()).length, { timeout: 120_000 }).toBeGreaterThanOrEqual(there);
@@ -123,4 +127,5 @@ export async function sendTwentyPhotos({ browser, stack, customer }: Omit<Sequen
   expect((await storedHashes()).toSorted()).toEqual(photos.map(sha256).toSorted());
   await expect.poll(onDevice).toBe(0);
   await phone.context.close();
+  await rm(folder, { recursive: true });
 }

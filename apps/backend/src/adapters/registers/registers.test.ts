@@ -163,9 +163,10 @@ describe('the register of energy labels', () => {
   });
 });
 
-describe('statistics of gas use', () => {
+describe('statistics of the use of energy', () => {
   const measure = 'GemiddeldeAardgasleveringTempGecorr_3';
-  const at = (url: string, postcodeUrl = url) => cbsEnergyUse({ url, postcodeUrl, timeout: 100 });
+  // So long that a busy machine answers in time; what never answers is waited for less.
+  const at = (url: string, postcodeUrl = url, timeout = 5_000) => cbsEnergyUse({ url, postcodeUrl, timeout });
   const { groupOf } = at('http://127.0.0.1:9');
 
   test('count homes in groups by type, year and area', () => {
@@ -248,7 +249,8 @@ describe('statistics of gas use', () => {
 
   test.each(faults)('say so of an answer %s', async (_what, answer) => {
     const origin = await originOf(answer);
-    await expect(at(origin).ofGroup('a-b-c')).rejects.toMatchObject({ name: 'RegisterAway' });
-    await expect(at(origin).ofPostcode('1271 AD')).rejects.toMatchObject({ name: 'RegisterAway' });
+    const impatient = at(origin, origin, 100);
+    await expect(impatient.ofGroup('a-b-c')).rejects.toMatchObject({ name: 'RegisterAway' });
+    await expect(impatient.ofPostcode('1271 AD')).rejects.toMatchObject({ name: 'RegisterAway' });
   });
 });

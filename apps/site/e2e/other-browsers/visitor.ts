@@ -100,8 +100,9 @@ export function visitorOf(session: Session, site: string) {
 export type Visitor = ReturnType<typeof visitorOf>;
 
 const find = `
+  // Also what isn't laid out before someone comes near, as the footer: a press brings it into view.
   const isSeen = (element) => element.checkVisibility
-    ? element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true, contentVisibilityAuto: true }) && element.getClientRects().length > 0
+    ? element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }) && element.getClientRects().length > 0
     : element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   const isMoving = ({ playState, effect }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime);
   const isStill = (element) => {

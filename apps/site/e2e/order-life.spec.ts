@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { enterAccount, logIn } from './account';
+import { enterAccount, fillInLogin, logIn } from './account';
 import { giveAllInformation } from './information';
 import { mailedLink, mailsTo } from './mailbox';
-import { ask, bill, endCheckout, invoice, moveTo, openOrder, order, press, type Ordered } from './seller';
+import { ask, bill, endCheckout, invoice, moveTo, openOrder, order, press, type Customer, type Ordered } from './seller';
 import type { Stack } from './stack';
 import { expect, expectAccessible, test } from './test';
 
@@ -19,6 +19,22 @@ const photo = {
 async function expectOnOverview(page: Page, text: string | RegExp): Promise<void> {
   await page.goto('/account/');
   await expect(page.getByText(text)).toBeVisible();
+}
+
+/** A mail about a step that the order has left by then isn't sent: whoever goes on waits for it, as people do who read it. */
+const expectMailed = (stack: Stack, email: string, subject: RegExp) =>
+  expect
+    .poll(async () => (await mailsTo(stack, email)).map((mail) => mail.subject), { timeout: 20_000 })
+    .toContainEqual(expect.stringMatching(subject));
+
+/** Follows the mail that asks for the last payment after logging out: through the login it leads to that very page. */
+async function payByMail(page: Page, stack: Stack, customer: Customer, { orderId }: Ordered): Promise<void> {
+  const link = await mailedLink(stack, { to: customer.email, path: `/account/betaling/?orderId=${orderId}&type=FP` });
+  expect((await page.request.post('/api/auth/removeSession', { data: {} })).status()).toBe(200);
+  await page.goto(link);
+  await expect(page).toHaveURL('/auth/login/');
+  await fillInLogin(page, customer);
+  await expect(page).toHaveURL(link);
 }
 
 /** Follows the overview's link to the booking page, and takes the first moment that is free. */
@@ -82,18 +98,14 @@ async function handOver(seller: Page, browser: Browser) {
 
 test(
   'a Pomp AO goes from its order to completed, with all pages and mails',
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ page, stack, context, browser }) => {
     const seller = await context.newPage();
     const email = 'noor@pomp.example';
     const password = 'Koude123lucht';
     let orderId = '';
     let houseId = '';
-    /** A mail about a step that the order has left by then isn't sent: whoever goes on waits for it, as people do who read it. */
-    const mailed = (subject: RegExp) =>
-      expect
-        .poll(async () => (await mailsTo(stack, email)).map((mail) => mail.subject), { timeout: 20_000 })
-        .toContainEqual(expect.stringMatching(subject));
+    const mailed = (subject: RegExp) => expectMailed(stack, email, subject);
 
     await test.step('the seller makes the customer, who chooses a password through the mail', async () => {
       await seller.goto(`${stack.urls.sandbox}/back-office/nieuw`);
@@ -233,7 +245,7 @@ test(
 
 test(
   'All-Electric is planned on its own page, and its last bill is collected',
-  { tag: '@phone' },
+  { tag: '@desktop' },
   async ({ page, stack, customer }) => {
     await logIn(page, customer);
     const ordered = await order(stack, customer, 'All-Electric', { step: 'RV', status: 'OK' });
@@ -244,10 +256,15 @@ test(
 
     await bill(stack, ordered, 'FP');
     await moveTo(stack, ordered, { step: 'FP', status: 'MI' });
-    const consent = { agreed: true, accountHolder: 'Noor Visser', iban: 'NL91 ABNA 0417 1643 00' };
-    expect((await page.request.put(`/api/account/putIncassoConsent?id=${ordered.orderId}`, { data: consent })).status()).toBe(200);
+    await payByMail(page, stack, customer, ordered);
+    await page.getByRole('textbox', { name: /^IBAN/ }).fill('NL91 ABNA 0417 1643 00');
+    await page.getByRole('checkbox', { name: /^Ik ga akkoord/ }).check();
+    await page.getByRole('button', { name: 'Automatisch laten afschrijven' }).click();
+    await expect(page.getByRole('button', { name: 'Andere rekening opgeven' })).toBeFocused();
+    await expectMailed(stack, customer.email, /^Je incasso is geregeld: bestelling/);
     await ask(stack, 'putIncasso', { query: { orderId: ordered.orderId }, body: { incassoDate: '2096-12-28' } });
     await expectOnOverview(page, 'De incasso is op 28 december 2096.');
+    await expectMailed(stack, customer.email, /^We schrijven €.* af op 28 december 2096: bestelling/);
     await ask(stack, 'postPaymentReceived', {
       query: { orderId: ordered.orderId, type: 'FP' },
       body: { reference: `incasso-${ordered.orderNumber}`, amount: 121_000, date: '2026-11-20' },
@@ -270,7 +287,7 @@ test(
     await sign(page);
     await page.getByRole('button', { name: 'Aanbetalen' }).click();
     await endCheckout(page, 'mislukt');
-    await expect(page.getByText('De betaling is niet gelukt.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'De betaling is niet gelukt.' })).toBeFocused();
     await page.getByRole('button', { name: 'Opnieuw betalen' }).click();
     await endCheckout(page, 'betaald');
     await expect(page.getByRole('heading', { name: 'Je aanbetaling is binnen' })).toBeVisible();

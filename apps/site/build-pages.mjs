@@ -93,30 +93,47 @@ async function browserScripts(folder, development) {
 /** @typedef {{ path: string, contents: Uint8Array }} OutputFile */
 
 /**
- * Makes both, again each time it is asked; `dist/assets.json` says what a page names in its head.
+ * Makes both, again each time it is asked, of what is made of something that changed; `dist/assets.json` says what a page names in its head.
  * @param {string} folder an absolute path
  * @param {{ development?: boolean }} [options] for a browser's tools
  * @returns {Promise<(changed?: ReadonlySet<string>) => Promise<OutputFile[]>>} given the files that changed since, it makes nothing where it is made of none of them; rejects with the
  *   bundler's failure
  */
 export async function pagesMaker(folder, { development = false } = {}) {
-  const program = await context({ ...programOptions(folder, development), write: false, metafile: true, logLevel: 'silent' });
-  /** What they were made of; none while something is wrong. @type {Set<string> | undefined} */
-  let madeOf;
-  return async (changed) => {
-    // A list of what a package exports is in nothing that is made of it.
-    const isTouched = !changed || !madeOf || [...changed].some((path) => madeOf?.has(path) || /[\\/]index\.js$/.test(path));
-    if (!isTouched) return [];
-    madeOf = undefined;
-    const [{ outputFiles: ofProgram, metafile }, { output }] = await Promise.all([
-      program.rebuild(),
-      browserScripts(folder, development),
-    ]);
-    const inProgram = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+  const bundle = await context({ ...programOptions(folder, development), write: false, metafile: true, logLevel: 'silent' });
+  const program = madeAgain(async () => {
+    const { outputFiles, metafile } = await bundle.rebuild();
+    const madeOf = Object.values(metafile.outputs).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(folder, path)] : [])),
     );
-    madeOf = new Set([...inProgram, ...output.flatMap((made) => (made.type === 'chunk' ? Object.keys(made.modules) : []))]);
-    return withManifest(folder, development ? ofProgram : await Promise.all(ofProgram.map(smaller)), output);
+    return { made: development ? outputFiles : await Promise.all(outputFiles.map(smaller)), madeOf };
+  });
+  const scripts = madeAgain(async () => {
+    const { output } = await browserScripts(folder, development);
+    return { made: output, madeOf: output.flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : [])) };
+  });
+  return async (changed) => {
+    const [ofProgram, ofBrowser] = await Promise.all([program(changed), scripts(changed)]);
+    return ofProgram.isNew || ofBrowser.isNew ? withManifest(folder, ofProgram.made, ofBrowser.made) : [];
+  };
+}
+
+/**
+ * @template Result
+ * @param {() => Promise<{ made: Result, madeOf: readonly string[] }>} make
+ * @returns {(changed?: ReadonlySet<string>) => Promise<{ made: Result, isNew: boolean }>} makes it again where it is made of what changed, or was wrong
+ */
+function madeAgain(make) {
+  /** @type {{ made: Result, madeOf: ReadonlySet<string> } | undefined} */
+  let last;
+  return async (changed) => {
+    // A list of what a package exports is in nothing that is made of it.
+    const isTouched = !changed || [...changed].some((path) => last?.madeOf.has(path) || /[\\/]index\.js$/.test(path));
+    if (last && !isTouched) return { made: last.made, isNew: false };
+    last = undefined;
+    const { made, madeOf } = await make();
+    last = { made, madeOf: new Set(madeOf) };
+    return { made, isNew: true };
   };
 }
 

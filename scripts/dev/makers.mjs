@@ -73,6 +73,8 @@ export async function stylesheetMaker(folder, staging) {
   const styles = rememberedVanillaExtract();
   const sheet = await context({
     ...stylesheetBuildOptions(folder, { vanillaExtract: styles.plugin }),
+    // Of scripts that are thrown away, most of the time.
+    minify: false,
     write: false,
     logLevel: 'silent',
   });

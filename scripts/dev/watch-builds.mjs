@@ -64,20 +64,24 @@ export async function watchBuilds({ root, packages, servers, last = [], staging,
     const since = performance.now();
     const { changed, errors } = await make(files);
     for (const error of errors) say(error.trimEnd());
-    if (errors.length > 0) return say('Not built: what is wrong above keeps the output that it had, until the next save.');
+    if (errors.length > 0) {
+      say('Not built: what is wrong above keeps the output that it had, until the next save.');
+      return changed;
+    }
     const [first, ...others] = [...files].map((file) => relative(root, file));
     const count = changed.length === 1 ? '1 file' : `${changed.length} files`;
     say(
       `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${count} in ${Math.round(performance.now() - since)} ms`,
     );
+    return changed;
   };
-  /** @param {Set<string>} files */
+  /** @param {Set<string>} files sources and outputs */
   const tellServers = async (files) => {
     const outdated = await Promise.all(
       states.map(async ({ server, hasChanged }) => {
         const reads = (server.alsoReads ?? []).map((path) => join(server.folder, path));
         const isRead = [...files].some((file) => reads.some((path) => file === path || file.startsWith(path + sep)));
-        return ((await hasChanged()) || isRead) && server.name;
+        return ((await hasChanged(files)) || isRead) && server.name;
       }),
     );
     await onSave(outdated.filter((name) => name !== false));
@@ -85,8 +89,8 @@ export async function watchBuilds({ root, packages, servers, last = [], staging,
   // A page shows what was built without waiting for the servers; these take all saves of their last start together.
   const toServers = inTurns(tellServers);
   const toBuild = inTurns(async (files) => {
-    await build(files);
-    toServers.add(files);
+    const changed = await build(files);
+    toServers.add(new Set([...files, ...changed]));
   });
 
   const paths = [

@@ -11,6 +11,8 @@ let copy;
 let dev;
 /** @type {import('playwright-core').Browser} */
 let browser;
+/** Open throughout: what Next makes of a page for the first time is most of what opening it costs. @type {Awaited<ReturnType<typeof watchedAccount>>} */
+let account;
 
 beforeAll(async () => {
   copy = new WorkspaceCopy();
@@ -18,6 +20,7 @@ beforeAll(async () => {
   // A headless shell: an installed browser draws windows of its own around the page.
   const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
   browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  account = await watchedAccount(browser, dev.site);
 });
 afterAll(async () => {
   await browser?.close();
@@ -29,10 +32,10 @@ afterAll(async () => {
 const trouble = /⨯(?!.*write EPIPE)|Can't resolve|Module not found| 50\d in /;
 
 test('thirty saves in five packages show in the page that is open, which never breaks', async () => {
-  const { page: account, broken } = await watchedAccount(browser, dev.site);
+  const { page, broken } = account;
   /** @type {string[]} */
   const seen = [];
-  await saveThirtyTimes({ copy, dev, browser, account, onSeen: (name) => seen.push(name) });
+  await saveThirtyTimes({ copy, dev, browser, account: page, onSeen: (name) => seen.push(name) });
 
   expect(seen).toHaveLength(30);
   expect(broken).toEqual([]);
@@ -49,10 +52,11 @@ test('a style shows in a page that is read', async () => {
         await seen(page, now);
       });
   }
+  await page.close();
 });
 
 test('what does not compile is named and leaves the page as it was, and the next save shows', async () => {
-  const { page, broken } = await watchedAccount(browser, dev.site);
+  const { page, broken } = account;
   const file = 'packages/portal/src/personal-details/texts.nl.ts';
   const title = page.getByRole('heading', { level: 1 });
   const [before] = await title.allInnerTexts();
@@ -69,7 +73,7 @@ test('what does not compile is named and leaves the page as it was, and the next
 });
 
 test('a new file shows when something imports it, and its output goes when it goes', async () => {
-  const { page, broken } = await watchedAccount(browser, dev.site);
+  const { page, broken } = account;
   const title = page.getByRole('heading', { level: 1 });
   copy.write('packages/portal/src/personal-details/new-title.ts', "export const newTitle = 'Uit een nieuw bestand';\n");
   const file = 'packages/portal/src/personal-details/texts.nl.ts';

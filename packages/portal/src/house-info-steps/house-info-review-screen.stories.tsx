@@ -24,6 +24,10 @@ const ready = houseInfoServer(everythingStored, { getHouses: success(open) });
 
 export const Ready: Story = {
   tags: ['print'],
+  // It is played once more to be printed.
+  beforeEach: () => {
+    ready.completions.length = 0;
+  },
   parameters: ready.parameters,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

@@ -278,17 +278,8 @@ export const OnTheirWay: Story = {
   },
 };
 
-const noLink = installationServer(nothingStored);
 export const NoCode: Story = {
-  parameters: {
-    ...noLink.parameters,
-    msw: {
-      handlers: [
-        ...answering({ postUploadLink: offline }).msw.handlers.filter(({ info }) => String(info.header).includes('postUploadLink')),
-        ...noLink.parameters.msw.handlers,
-      ],
-    },
-  },
+  parameters: installationServer(nothingStored, { answers: { postUploadLink: offline } }).parameters,
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Met je telefoon: .*gasketel/ }));
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(/Er is geen verbinding/);

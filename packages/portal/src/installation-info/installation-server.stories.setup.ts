@@ -102,6 +102,8 @@ export function installationServer(
     uploads = [] as readonly HouseUpload[],
     houses = [house, secondHouse],
     hasReception = (): boolean => true,
+    /** Answers besides. */
+    answers: others = {} as Parameters<typeof answering>[0],
   } = {},
 ) {
   let body = stored;
@@ -154,6 +156,7 @@ export function installationServer(
       known = known.map((each) => (each.id === new URL(request.url).searchParams.get('houseId') ? { ...each, ...posted } : each));
       return success(known[0]!);
     },
+    ...others,
   });
   return { parameters: { ...answers, uploadClient }, saves, flags, add };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { blockStory, phone, photo, reflow } from '../content.stories.setup.js';
 
@@ -33,7 +33,8 @@ export const ByDepartment: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Installatie' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('Voorbeeld Adviseur')).not.toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 personen');
+    // What counts is fetched with the list.
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 personen'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Iedereen' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },

@@ -41,9 +41,23 @@ const siteLinks = (words: string) =>
 const pompsName = /\bPomp\b(?! (?:AO|T)\b)/;
 
 describe.each([
-  ['Amstelwarmte', amstelwarmte, 'Amstelwarmte <hulp@amstelwarmte.example>', '€ 6.590', 6.5, '/mijn/bestellingen/'],
-  ['a seller that is made up', zonderling, 'Zonderling & Zn. <post@zonderling.example>', '€ 2.468', 2.43, '/bij-ons/orders/'],
-] as const)('everything that comes from the backend of %s', (_who, edition, sender, price, roi, orders) => {
+  [
+    'Amstelwarmte',
+    amstelwarmte,
+    'Amstelwarmte <hulp@amstelwarmte.example>',
+    '€ 6.590',
+    6.5,
+    '/toegang/wachtwoord-instellen/?token=',
+  ],
+  [
+    'a seller that is made up',
+    zonderling,
+    'Zonderling & Zn. <post@zonderling.example>',
+    '€ 2.468',
+    2.43,
+    '/bij-ons/setPassword/?sleutel=',
+  ],
+] as const)('everything that comes from the backend of %s', (_who, edition, sender, price, roi, toPassword) => {
   const { name } = edition.brand;
   let life: LifeWithSeller;
   beforeAll(async () => {
@@ -114,9 +128,9 @@ describe.each([
       else expect(words).not.toMatch(/KvK|btw NL/);
   });
 
-  test('says of a reservation what it costs there, and where it is followed', () => {
+  test('says of a reservation what it costs there, and where to choose the password with which it is followed', () => {
     const text = mailAbout('Je reservering')?.text?.replaceAll('\u00a0', ' ');
     expect(text).toContain(`Prijs op dit moment, met btw: ${price}`);
-    expect(text).toContain(`http://localhost:3000${orders}\n`);
+    expect(text).toContain(`http://localhost:3000${toPassword}`);
   });
 });

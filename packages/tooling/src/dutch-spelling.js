@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** What isn't in the list of words, and right: names, marks, abbreviations of the trade, English that a Dutch page has by its specification. */
 const ours = new Set(
   `All-electric all-electric AO BE COP FAQs GWP Heatcycle Honeywell Hoomdossier HR HR-glas HZR IBAN Intergas ISDE ISSO Lambda Mollie Modulation NED NL ABNA PBL QM RC Rc Rd Remeha Round RVO SCOP SHA Tado
-  Triple triple Tzerra Vaillant WCAG Wero EP-Online ir-panelen React address category domain listed left Loading loading options other session signed then unknown dd-mm-jj dd-mm-jjjj ics json meant
+  Triple triple Tzerra Vaillant WCAG Wero EP-Online ir-panelen React address category domain listed left Loading loading options other session signed then unknown dd-mm-jj dd-mm-jjjj ics jpg json meant
   axe EA Eén HubSpot JPEG PNG Weesperzijde coefficient seasonal complexgewijze gepubliseerd langers Passkey Passkeys passkey passkeys`.split(
     /\s+/,
   ),

@@ -75,6 +75,7 @@ export async function lifeWithSeller(edition: Edition): Promise<LifeWithSeller> 
   await reservingAt(backend).post(reservation({ quantity: 2 }));
   await post('/contact', { b2b: true, name: 'Sem', companyName: 'Boer', email: 'sem@boer.example', phone: '', message: 'Hoi.' });
   await post('/form', { formId: 'newsletter', fields: { email: 'fleur@pomp.example' } });
+  await askBackOffice(backend, 'postCustomer', { body: { email: 'noor@pomp.example', firstName: 'Noor', lastName: 'Visser' } });
   await work();
 
   const visitor = backend.browser();

@@ -122,7 +122,7 @@ test('who buys at another seller reserves, tells, signs and pays in its name and
 
   await test.step('its mails name it, with its number at the register, and lead to its addresses', async () => {
     const mails = await mailsTo(stack, email);
-    expect(mails.length).toBeGreaterThan(1);
+    expect(mails.length).toBeGreaterThan(0);
     for (const { subject, html } of mails) {
       expect(html, subject).toContain('KvK 00012345');
       expect(html?.replaceAll(/Pomp (?:AO|T)\b/g, ''), subject).not.toMatch(/\bPomp\b/);

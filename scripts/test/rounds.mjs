@@ -4,7 +4,7 @@ import { root } from '../workspace/places.mjs';
 
 /** @typedef {{ names: string[], concurrency: number, affected: boolean }} Round */
 
-/** One more than the cores of a small machine: two tasks at a time used little more than half of two cores, as each waits for a database, a browser or what it builds upon. */
+/** One more than the cores of a small machine: two tasks at a time left a fifth of two cores idle, as each waits for a database, a browser or what it builds upon. */
 const atOnce = 3;
 
 /** Journeys have three workers and a stack of their own: beside others everyone waits for everyone. */

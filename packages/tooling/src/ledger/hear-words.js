@@ -1,6 +1,6 @@
 /** @typedef {{ in: RegExp, said: string | RegExp, told: string }} Change */
 
-const hearing = "(globalThis as any)[Symbol.for('pomp.hearing')]";
+const hearing = "globalThis[Symbol.for('pomp.hearing')]";
 
 /**
  * Where words are read by name, and what tells so there.

@@ -1,4 +1,5 @@
-import type { CompiledWords, Dictionary } from '@pomp/language';
+import type { Dictionary } from '@pomp/language';
+import { telling } from '@pomp/tooling/telling';
 
 declare global {
   interface Window {
@@ -14,27 +15,8 @@ export function createReader(): { reading: (dictionary: Dictionary) => Dictionar
     read.add(name);
     window.readTexts?.add(name);
   };
-  const noting = (name: string, words: CompiledWords): CompiledWords =>
-    new Proxy(words, {
-      get(target, key) {
-        note(name);
-        return Reflect.get(target, key);
-      },
-      has(target, key) {
-        note(name);
-        return Reflect.has(target, key);
-      },
-      ownKeys(target) {
-        note(name);
-        return Reflect.ownKeys(target);
-      },
-      getOwnPropertyDescriptor(target, key) {
-        note(name);
-        return Reflect.getOwnPropertyDescriptor(target, key);
-      },
-    });
   return {
-    reading: (dictionary) => Object.fromEntries(Object.entries(dictionary).map(([name, words]) => [name, noting(name, words)])),
+    reading: (dictionary) => telling(dictionary, note),
     // Also what was read before a test asked: a sentence that was made then is shown on.
     tell: () => read.forEach((name) => window.readTexts?.add(name)),
   };

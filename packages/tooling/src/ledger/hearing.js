@@ -1,3 +1,5 @@
+import { telling } from './telling.js';
+
 /**
  * What the tests of a process read of words. It hears what `hearWords` has the packages tell, and stands by a name that everyone finds, as modules are loaded
  * in more than one way.
@@ -21,12 +23,10 @@ export function createHearing() {
     if (!isMuted) (isImporting ? atImport : inTests).add(name);
   };
   /**
-   * The same words, each of which tells by what name it is read.
    * @template {Readonly<Record<string, object>>} All
    * @param {All} all
    */
-  const telling = (all) =>
-    /** @type {All} */ (Object.fromEntries(Object.entries(all).map(([name, words]) => [name, tellingOne(name, words, hear)])));
+  const heard = (all) => telling(all, hear);
 
   /**
    * @template Made
@@ -43,14 +43,14 @@ export function createHearing() {
 
   return {
     hear,
-    telling,
+    telling: heard,
     unheard,
     /**
      * Compiling reads all words, and says none.
      * @template {Readonly<Record<string, object>>} All
      * @param {() => All} compile
      */
-    compiling: (compile) => telling(unheard(compile)),
+    compiling: (compile) => heard(unheard(compile)),
     /** A file of tests begins with what it imports. */
     beginFile() {
       isImporting = true;
@@ -62,31 +62,6 @@ export function createHearing() {
     read: () => [...new Set([...atImport, ...inTests])].sort(),
   };
 }
-
-/**
- * @param {string} name
- * @param {object} words
- * @param {(name: string) => void} hear
- */
-const tellingOne = (name, words, hear) =>
-  new Proxy(words, {
-    get(target, key) {
-      hear(name);
-      return Reflect.get(target, key);
-    },
-    has(target, key) {
-      hear(name);
-      return Reflect.has(target, key);
-    },
-    ownKeys(target) {
-      hear(name);
-      return Reflect.ownKeys(target);
-    },
-    getOwnPropertyDescriptor(target, key) {
-      hear(name);
-      return Reflect.getOwnPropertyDescriptor(target, key);
-    },
-  });
 
 /** @type {ReturnType<typeof createHearing>} */
 export const hearing = Reflect.get(globalThis, place) ?? createHearing();

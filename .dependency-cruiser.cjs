@@ -20,7 +20,7 @@ const mayImport = {
   ],
   'apps/backend': ['language', 'domain', 'api-contract', 'correspondence', 'edition'],
   'apps/sandbox': ['language', 'api-contract', 'domain', 'edition'],
-  'apps/storybook': ['language', 'design-system', 'api-contract'],
+  'apps/storybook': ['language', 'design-system', 'api-contract', 'edition'],
   'packages/portal': ['language', 'domain', 'forms', 'design-system', 'api-client', 'edition'],
   'packages/storefront': ['language', 'domain', 'forms', 'design-system', 'api-client', 'cms', 'edition'],
   'packages/cms': ['language', 'design-system', 'domain'],
@@ -156,10 +156,10 @@ module.exports = {
     {
       name: 'storybook-themes-only',
       comment:
-        'Storybook finds stories and words by glob and takes only themes and brands from @pomp/design-system, a language, and the calls that its reference shows; a story lives beside its component.',
+        'Storybook finds stories and words by glob and takes only themes and brands from @pomp/design-system, a language, and the calls and routes that its reference shows; a story lives beside its component.',
       severity: 'error',
       from: { path: '^apps/storybook/' },
-      to: { path: '^packages/(?!design-system/|language/|tooling/|api-contract/)' },
+      to: { path: '^packages/(?!design-system/|language/|tooling/|api-contract/|edition/)' },
     },
     {
       name: 'words-only-in-lists',

@@ -11,10 +11,11 @@ const allOf = (packages: PackageWords) =>
   Object.assign({}, ...Object.values(packages).map(({ words }) => words)) as Record<string, Words>;
 
 const dutch = 'nl-NL';
-const dutchWords = allOf(import.meta.glob('../../../packages/*/src/words/nl.ts', { eager: true }));
+const dutchWords = allOf(import.meta.glob(['../../../packages/*/src/words/nl.ts', '../words/nl.ts'], { eager: true }));
+const englishWords = allOf(import.meta.glob(['../../../packages/*/src/words/en.ts', '../words/en.ts'], { eager: true }));
 const making: Readonly<Record<string, () => Record<string, Words>>> = {
   [dutch]: () => dutchWords,
-  'en-GB': () => allOf(import.meta.glob('../../../packages/*/src/words/en.ts', { eager: true })),
+  'en-GB': () => englishWords,
   [pseudoLocale]: () => pseudoWords(dutchWords),
 };
 const made = new Map<string, Dictionary>();
@@ -27,6 +28,9 @@ function dictionaryIn(locale: string): Dictionary {
   made.set(locale, dictionary);
   return dictionary;
 }
+
+/** What is said by a text, as a translator has it. */
+export const wordsIn = (locale: string, name: string): Words => (locale === 'en-GB' ? englishWords : dutchWords)[name] ?? {};
 
 /** The toolbar's. */
 export const languageIn = (globals: Record<string, unknown>): string =>

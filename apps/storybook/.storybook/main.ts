@@ -7,7 +7,7 @@ import { referencePlugin } from '../reference/reference-plugin.js';
 import { packageSources } from './package-sources.js';
 import { wordsReadDirectly } from './words-read-directly.js';
 
-const packages = join(import.meta.dirname, '../../../packages');
+const components = join(import.meta.dirname, '../../../packages/design-system');
 
 /** `pnpm check` builds the stories of a few files only, to test them; paths from this app's folder. */
 const some = process.env.STORIES?.split(',').map((path) => join('..', path));
@@ -20,13 +20,13 @@ const config: StorybookConfig = {
   staticDirs: ['../public', '../../site/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Reads what a prop may be through our types, for the documentation.
+    // Reads what a prop may be through our types, for the documentation: of components. What a screen or a form is given stands in the reference.
     reactDocgen: some ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: join(packages, 'design-system/tsconfig.json'),
-      include: [join(packages, '*/src/**/*.tsx')],
+      tsconfigPath: join(components, 'tsconfig.json'),
+      include: [join(components, 'src/**/*.tsx')],
       // What stories and guides share would be taken for components.
-      exclude: [join(packages, '**/*.{stories,guide,test}.tsx')],
+      exclude: [join(components, '**/*.{stories,guide,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

@@ -38,6 +38,12 @@ export function shortestDocs(groups: readonly string[]): string[] {
   return groups.flatMap((group) => pages.find((page) => page.group === group)?.id ?? []);
 }
 
+/** All pages of documentation, by their ids. */
+export const everyDocs = (): string[] =>
+  entriesOf()
+    .filter(({ type }) => type === 'docs')
+    .map(({ id }) => id);
+
 /** All stories of the built Storybook, in its order. */
 export function builtStories(): BuiltStory[] {
   return entriesOf()

@@ -1,19 +1,20 @@
+import { useTexts } from '@pomp/language/react';
 import type { Advice, ComponentGuide } from '@pomp/tooling/component-guide';
+import { pagesTexts } from '../words/texts.js';
 import * as styles from './guide.css.js';
 import { Screen } from './screen.js';
 import { Words } from './words.js';
-
-const words = { do: '✓ Wel', dont: '✕ Niet' } as const;
 
 function Verdict({
   kind,
   advice: { picture, text },
   screen,
 }: {
-  kind: keyof typeof words;
+  kind: 'do' | 'dont';
   advice: Advice;
   screen: ComponentGuide['screen'];
 }) {
+  const { good, bad } = useTexts(pagesTexts);
   return (
     <figure className={styles.advice}>
       <div className={styles.verdict[kind]}>
@@ -23,7 +24,7 @@ function Verdict({
         </div>
       </div>
       <figcaption className={styles.caption}>
-        <span className={styles.verdictWord[kind]}>{words[kind]}</span>
+        <span className={styles.verdictWord[kind]}>{kind === 'do' ? good : bad}</span>
         <span>
           <Words>{text}</Words>
         </span>

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { type CatalogueEntry, catalogue } from './catalogue.js';
 import { Anatomy } from './anatomy.js';
 import * as styles from './guide.css.js';
+import { InSight } from './in-sight.js';
 import { Screen } from './screen.js';
 import { Words } from './words.js';
 
@@ -17,12 +18,14 @@ const groups = [...new Set(catalogue.map(({ group }) => group))];
 function Entry({ name, href, guide }: CatalogueEntry) {
   return (
     <li className={styles.entry}>
-      <div aria-hidden inert className={styles.thumbnail}>
-        {guide.screen ? (
-          <Screen kind={guide.screen}>{guide.anatomy.picture}</Screen>
-        ) : (
-          <div className={styles.thumbnailScale}>{guide.anatomy.picture}</div>
-        )}
+      <div aria-hidden inert>
+        <InSight className={styles.thumbnail}>
+          {guide.screen ? (
+            <Screen kind={guide.screen}>{guide.anatomy.picture}</Screen>
+          ) : (
+            <div className={styles.thumbnailScale}>{guide.anatomy.picture}</div>
+          )}
+        </InSight>
       </div>
       <div className={styles.entryWords}>
         <designSystem.Heading level={3} size="h4">

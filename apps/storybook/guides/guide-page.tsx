@@ -1,9 +1,12 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
-import { Controls, DocsPage, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { useLocale, useTexts } from '@pomp/language/react';
+import { Controls, Description, Primary, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { pagesTexts } from '../words/texts.js';
 import { Advices } from './advices.js';
 import { Anatomy } from './anatomy.js';
 import * as styles from './guide.css.js';
+import { OtherStories } from './other-stories.js';
 import { Words } from './words.js';
 
 const Heading = ({ id, title }: { id: string; title: string }) => (
@@ -25,17 +28,18 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 /** The part of the page that is written by people: read before the props, in the order in which a designer asks. */
 function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { guide: ComponentGuide }) {
+  const texts = useTexts(pagesTexts);
   return (
     <>
-      <Section id="anatomie" title="Waar het uit bestaat">
+      <Section id="anatomie" title={texts.anatomy}>
         <Anatomy anatomy={anatomy} screen={screen} />
       </Section>
-      <Section id="wel-en-niet" title="Wel en niet">
+      <Section id="wel-en-niet" title={texts.advice}>
         <Advices dos={dos} donts={donts} screen={screen} />
       </Section>
-      <Section id="toetsenbord" title="Toetsenbord">
+      <Section id="toetsenbord" title={texts.keyboard}>
         {keyboard.length === 0 ? (
-          <p>Krijgt geen focus: er valt niets te bedienen.</p>
+          <p>{texts.noKeyboard}</p>
         ) : (
           <dl className={styles.rows}>
             {keyboard.map(({ keys, does }) => (
@@ -49,7 +53,7 @@ function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { 
           </dl>
         )}
       </Section>
-      <Section id="teksten" title="Teksten">
+      <Section id="teksten" title={texts.content}>
         <ul className={styles.rules}>
           {content.map((rule) => (
             <li key={rule}>
@@ -62,23 +66,30 @@ function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { 
   );
 }
 
-// All that is exported by all packages: not before what is read first.
+// All that is said of all packages: not before what is read first.
+const HowItIsMade = lazy(() => import('../reference/how-it-is-made.js'));
 const ReferencesOf = lazy(() => import('../reference/references-of.js'));
-const SeeReference = ({ title }: { title: string }) => (
-  <Suspense>
-    <ReferencesOf title={title} />
-  </Suspense>
-);
 
-/** Every component's page. Stories without a guide (whole screens, other packages) get Storybook's own. */
+/** Every page of stories: with a guide what a component asks of whoever designs with it, without one how what it shows is put together. */
 export function GuidePage() {
+  const texts = useTexts(pagesTexts);
+  const locale = useLocale();
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { title } = preparedMeta;
   const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
   if (!guide)
     return (
       <>
-        <DocsPage />
-        <SeeReference title={preparedMeta.title} />
+        <Title />
+        <Description />
+        <Primary />
+        <Unstyled className={styles.page}>
+          <Suspense>
+            <HowItIsMade title={title} />
+          </Suspense>
+        </Unstyled>
+        <Heading id="toestanden" title={texts.states} />
+        <OtherStories />
       </>
     );
 
@@ -86,7 +97,8 @@ export function GuidePage() {
     <>
       <Title />
       <Unstyled className={styles.page}>
-        <p className={styles.purpose}>
+        {!locale.startsWith('nl') && <p>{texts.guideLanguage}</p>}
+        <p className={styles.purpose} lang="nl">
           <Words>{guide.purpose}</Words>
         </p>
       </Unstyled>
@@ -94,11 +106,13 @@ export function GuidePage() {
       <Unstyled className={styles.page}>
         <Guide guide={guide} />
       </Unstyled>
-      <Heading id="eigenschappen" title="Eigenschappen" />
+      <Heading id="eigenschappen" title={texts.properties} />
       <Controls />
-      <Heading id="toestanden" title="Alle toestanden" />
-      <Stories title="" includePrimary={false} />
-      <SeeReference title={preparedMeta.title} />
+      <Heading id="toestanden" title={texts.states} />
+      <OtherStories />
+      <Suspense>
+        <ReferencesOf title={title} />
+      </Suspense>
     </>
   );
 }

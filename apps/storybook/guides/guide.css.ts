@@ -120,6 +120,9 @@ export const keys = style({ fontWeight: vars.weight.strong });
 export const does = style({ margin: 0 });
 export const rules = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.2em', maxWidth: vars.width.text });
 
+/** As high as a story that isn't there yet will be, more or less. */
+export const comingStory = style({ minHeight: '16rem' });
+
 // Overview
 export const catalogue = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { callsIn, isSetUp, root, titleOf } from './sources.js';
 
 /** Something that a package exports, as its source says it. */
 export interface ReferenceEntry {
@@ -23,7 +24,6 @@ export interface ReferenceDoor {
   readonly entries: readonly ReferenceEntry[];
 }
 
-const root = join(import.meta.dirname, '../../..');
 /** What is published; the presets that we build with are nobody's to import. */
 const ours = 'tooling';
 
@@ -152,16 +152,9 @@ function folderOf(file: string): Folder {
   if (known) return known;
   const files = readdirSync(path).filter((name) => /\.tsx?$/.test(name));
   const texts = files.map((name) => ({ name, text: readFileSync(join(path, name), 'utf8') }));
-  const made = texts.filter(({ name }) => !/\.(stories|test|test-d|guide)\./.test(name) && !name.includes('.setup.'));
   const folder = {
-    calls: [
-      ...new Set(
-        made.flatMap(({ text }) => [...text.matchAll(/\b(?:use|call|href|ask)\w*\(\s*'(\w+)'/g)].map(([, name = '']) => name)),
-      ),
-    ],
-    stories: texts
-      .filter(({ name }) => name.includes('.stories.'))
-      .map(({ text }) => ({ title: /\btitle: '([^']+)'/.exec(text)?.[1] ?? '', text })),
+    calls: [...new Set(texts.filter(({ name }) => !isSetUp(name)).flatMap(({ text }) => callsIn(text)))],
+    stories: texts.filter(({ name }) => name.includes('.stories.')).map(({ text }) => ({ title: titleOf(text) ?? '', text })),
   };
   folders.set(path, folder);
   return folder;

@@ -2,3 +2,8 @@
 declare module 'virtual:reference' {
   export const reference: unknown;
 }
+
+/** Made by `referencePlugin` too; `./uses.ts` says of what kind it is. */
+declare module 'virtual:uses' {
+  export const uses: unknown;
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Data, indexData, leftPlain, type Told } from '@pomp/tooling/plain-texts';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { type BuiltStory, builtStories, shortestDocs } from '../built/built-stories.js';
+import { type BuiltStory, builtStories, everyDocs, shortestDocs } from '../built/built-stories.js';
 import { toldTests } from '../built/told-tests.js';
 import { ownData, sharedData, speaksDutchOnly } from './data-of-stories.js';
 import { measuringStories } from './measuring.js';
@@ -83,8 +83,10 @@ for (const page of pages)
       });
   });
 
-// Of each kind one, as they are made by the same few parts: words with stories, a guide, stories alone, the reference.
-for (const id of shortestDocs(['Patronen', 'Velden', 'Portal', 'Naslag']))
+// Of each kind one, as they are made by the same few parts: words with stories, a guide, a screen, blocks, mails, the reference. Every night all of them.
+for (const id of process.env.ALL_DOCS
+  ? everyDocs()
+  : shortestDocs(['Patronen', 'Velden', 'Portal', 'Inhoud', 'Correspondentie', 'Naslag']))
   test(`${id} on a phone`, async () => orFail(await visits.read(id)));
 
 function digest(text: string): string {

@@ -1,0 +1,32 @@
+/** Not among the packages' words: a seller with a language of its own has no Storybook to translate. */
+export const nl = {
+  anatomy: 'Waar het uit bestaat',
+  advice: 'Wel en niet',
+  good: '✓ Wel',
+  bad: '✕ Niet',
+  keyboard: 'Toetsenbord',
+  noKeyboard: 'Krijgt geen focus: er valt niets te bedienen.',
+  content: 'Teksten',
+  properties: 'Eigenschappen',
+  states: 'Alle toestanden',
+  origin: 'Hoe het in elkaar zit',
+  import: 'Haal het uit',
+  file: 'Staat in',
+  route: 'Staat op',
+  calls: 'Vraagt aan de server',
+  definitions: 'Vragen uit',
+  usedBy: 'Gebruikt door',
+  texts: 'Wat er gezegd wordt',
+  component: 'Naam in Storyblok',
+  folder: 'Map voor redacteuren',
+  fields: 'Velden voor redacteuren ({count})',
+  required: 'verplicht',
+  pages: 'Op onze eigen pagina’s',
+  morePages: '… en nog {count}',
+  reference: 'In de naslag',
+  names: '{count} namen.',
+  shownAt: 'Te zien bij',
+  guideLanguage: 'De uitleg hieronder is in het Nederlands.',
+} as const;
+
+export const words = { 'storybook/pages': nl } as const;

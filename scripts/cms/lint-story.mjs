@@ -4,7 +4,7 @@ import { blocksIn } from './blocks-in.mjs';
 const own = new Set(['component', '_uid', '_editable']);
 
 /**
- * What of a story this version of the site has no place for, or misses; nothing when all is well. What an editor is told to keep short isn't held.
+ * What of a story this version of the site has no place for, or misses, or has too much of; nothing when all is well.
  * @param {unknown} content
  * @param {readonly import('./ours.mjs').Component[]} components
  * @returns {string[]}
@@ -33,6 +33,8 @@ export function lintStory(content, components) {
  */
 function faults(name, field, value) {
   if (isEmpty(value)) return field.required ? [`'${name}' is empty`] : [];
+  const [most, size] = [field.max_length ?? field.maximum, typeof value === 'string' || Array.isArray(value) ? value.length : 0];
+  if (most !== undefined && size > most) return [`'${name}' has ${size} of at most ${most}`];
   if (field.type === 'bloks' && Array.isArray(value))
     return value
       .map(({ component }) => String(component))

@@ -5,7 +5,7 @@ import { root } from '../workspace/places.mjs';
 import { lintStory } from './lint-story.mjs';
 import { ours } from './ours.mjs';
 
-const { components } = ours();
+const { components, presets } = ours();
 
 test.each(['content', 'content-amstelwarmte'])('every story in %s is what an editor could have made', (name) => {
   const folder = join(root, 'apps/site', name);
@@ -20,16 +20,24 @@ test.each(['content', 'content-amstelwarmte'])('every story in %s is what an edi
   expect(problems).toEqual([]);
 });
 
+test('every preset is what an editor could have made', () => {
+  expect(presets.length).toBeGreaterThan(30);
+  expect(
+    presets.flatMap(({ component, content }) => lintStory(content, components).map((problem) => `${component}: ${problem}`)),
+  ).toEqual([]);
+  expect(JSON.stringify(presets)).not.toContain('_uid');
+});
+
 const page = { name: 'page', display_name: 'Pagina', is_root: true, is_nestable: false, component_group_uuid: '' };
 const kit = [
   {
     ...page,
     schema: {
-      title: { type: 'text', required: true },
+      title: { type: 'text', required: true, max_length: 10 },
       side: { type: 'option', options: [{ value: 'left' }, { value: 'right' }] },
       subject: { type: 'option', options: [] },
       'tab-settings': { type: 'tab' },
-      body: { type: 'bloks', component_whitelist: ['page'] },
+      body: { type: 'bloks', component_whitelist: ['page'], maximum: 1 },
     },
   },
 ];
@@ -48,6 +56,11 @@ test.each([
     [],
   ],
   [{ component: 'page', title: '' }, ["'title' is empty"]],
+  [{ component: 'page', title: 'Warmer still' }, ["'title' has 12 of at most 10"]],
+  [
+    { component: 'page', title: 'Warm', body: [{ component: 'page' }, { component: 'page' }] },
+    ["'body' has 2 of at most 1", "body.0: 'title' is empty", "body.1: 'title' is empty"],
+  ],
   [{ component: 'page', title: 'Warm', side: 'top' }, ["'side' is 'top', which is no choice"]],
   [{ component: 'page', title: 'Warm', sides: 'left' }, ["'page' has no field 'sides'"]],
   [{ component: 'page', title: 'Warm', 'tab-settings': '' }, ["'page' has no field 'tab-settings'"]],

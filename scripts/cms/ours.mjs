@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/places.mjs';
+import { blocksIn } from './blocks-in.mjs';
 
-/** @typedef {{ type: string, pos?: number, required?: boolean, display_name?: string, component_whitelist?: string[], restrict_components?: boolean, options?: { value: string }[], [setting: string]: unknown }} Field */
+/** @typedef {{ type: string, pos?: number, required?: boolean, display_name?: string, component_whitelist?: string[], restrict_components?: boolean, options?: { value: string }[], max_length?: number, maximum?: number, [setting: string]: unknown }} Field */
 /** @typedef {{ name: string, display_name: string, is_root: boolean, is_nestable: boolean, schema: Record<string, Field>, [setting: string]: unknown }} Block */
 /** @typedef {Block & { component_group_uuid: string }} Component */
 /** @typedef {{ name: string, uuid: string }} Folder */
@@ -14,10 +15,15 @@ import { root } from '../workspace/places.mjs';
  * What editors choose from in a field, and manage themselves from then on: what a space begins with. `translated`: by the code of a language.
  * @typedef {{ slug: string, languages: string[], entries: { name: string, value: string, translated: Record<string, string> }[] }} Datasource
  */
-/** @typedef {{ components: Component[], folders: Folder[], renames: Rename[], datasources: Datasource[] }} Kit */
+/**
+ * A block that is filled in already, for an editor to begin with.
+ * @typedef {{ component: string, name: string, content: object }} Preset
+ */
+/** @typedef {{ components: Component[], folders: Folder[], renames: Rename[], datasources: Datasource[], presets: Preset[] }} Kit */
 
 const folder = join(root, 'apps/site/.storyblok');
-const firstEntries = join(root, 'apps/site/content/datasources');
+const content = join(root, 'apps/site/content');
+const firstEntries = join(content, 'datasources');
 
 /**
  * What this version of the site needs in a space, as `pnpm cms:schema` writes it, and the fields that were renamed.
@@ -29,6 +35,7 @@ export function ours() {
   return {
     components,
     datasources: datasourcesOf(components),
+    presets: presetsOf(components),
     folders: read('components/pomp/groups.json'),
     renames: existsSync(join(folder, 'renames.json')) ? read('renames.json') : [],
   };
@@ -59,3 +66,39 @@ function datasourcesOf(components) {
     };
   });
 }
+
+/** What an example is called in the editor's list of blocks. */
+const example = 'Voorbeeld';
+
+/**
+ * Each section as a page of our own has it: the fullest one, so that an editor sees all that it can be.
+ * @param {Component[]} components
+ * @returns {Preset[]}
+ */
+function presetsOf(components) {
+  /** @type {Map<string, { content: object, size: number }>} */
+  const fullest = new Map();
+  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.json')) continue;
+    const { content: story } = JSON.parse(readFileSync(join(content, file), 'utf8'));
+    for (const { block } of blocksIn(story)) {
+      const size = JSON.stringify(block).length;
+      if (size > (fullest.get(block.component)?.size ?? 0)) fullest.set(block.component, { content: withoutIds(block), size });
+    }
+  }
+  const sections = components.flatMap(({ schema }) =>
+    schema['body']?.type === 'bloks' ? (schema['body'].component_whitelist ?? []) : [],
+  );
+  return [...new Set(sections)].flatMap((component) => {
+    const found = fullest.get(component);
+    return found ? [{ component, name: example, content: found.content }] : [];
+  });
+}
+
+/**
+ * Storyblok gives a block that is put on a page an id of its own.
+ * @template Value
+ * @param {Value} value
+ * @returns {Value}
+ */
+const withoutIds = (value) => JSON.parse(JSON.stringify(value, (key, inside) => (key === '_uid' ? undefined : inside)));

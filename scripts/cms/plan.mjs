@@ -8,13 +8,15 @@ import { lintStory } from './lint-story.mjs';
 /** @typedef {import('./ours.mjs').Block & { id: number, component_group_uuid?: string | null }} SpaceComponent */
 /** @typedef {{ id: number, full_slug: string, published: boolean, unpublished_changes: boolean, content: object }} SpaceStory */
 /** @typedef {{ id: number, endpoint: string, actions: string[] }} SpaceWebhook */
-/** @typedef {{ folders: SpaceFolder[], components: SpaceComponent[], stories: SpaceStory[], webhooks: SpaceWebhook[], datasources: { slug: string }[] }} Space */
+/** @typedef {{ name: string, component_id: number }} SpacePreset */
+/** @typedef {{ folders: SpaceFolder[], components: SpaceComponent[], stories: SpaceStory[], webhooks: SpaceWebhook[], datasources: { slug: string }[], presets: SpacePreset[] }} Space */
 /**
  * What brings a space to this version. A folder's id is its own, so a component names its folder. `publish`: visitors see the story as it is in the space now.
  * @typedef {object} Plan
  * @property {string[]} folders
  * @property {import('./ours.mjs').Datasource[]} datasources
  * @property {{ id: number | undefined, folder: string | undefined, component: import('./ours.mjs').Block }[]} components
+ * @property {import('./ours.mjs').Preset[]} presets
  * @property {{ id: number, content: object, publish: boolean }[]} stories
  * @property {boolean} webhook
  * @property {string[]} lines what changes, for people
@@ -45,18 +47,25 @@ export function planOf(kit, space, { endpoint } = {}) {
   // One that is there is its editors': what they call things, and in which order, isn't a version's to say.
   const datasources = kit.datasources.filter(({ slug }) => !space.datasources.some((there) => there.slug === slug));
   const components = kit.components.flatMap((component) => changeOf(component, kit, space) ?? []);
+  // As with datasources: one that is there is its editors'.
+  const presets = kit.presets.filter(({ component, name }) => {
+    const id = space.components.find((there) => there.name === component)?.id;
+    return !space.presets.some((there) => there.name === name && there.component_id === id);
+  });
   const stories = space.stories.flatMap((story) => renamed(story, kit.renames) ?? []);
   const webhook = endpoint !== undefined && !space.webhooks.some((one) => one.endpoint === endpoint);
   return {
     folders,
     datasources,
     components: components.map(({ change }) => change),
+    presets,
     stories: stories.map(({ change }) => change),
     webhook,
     lines: [
       ...folders.map((name) => `+ folder ${name}`),
       ...datasources.map(({ slug, entries }) => `+ datasource ${slug} (${entries.length} entries)`),
       ...components.map(({ line }) => line),
+      ...presets.map(({ component, name }) => `+ preset ${name} of ${component}`),
       ...stories.map(({ line }) => line),
       ...(webhook ? [`+ webhook to ${endpoint}`] : []),
     ],

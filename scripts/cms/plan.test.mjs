@@ -19,7 +19,7 @@ const page = {
   schema: { body: { type: 'bloks', component_whitelist: ['hero'], required: true } },
 };
 const folders = [{ name: 'Openingen', uuid: 'ours' }];
-const kit = { components: [page, hero], folders, renames: [], datasources: [] };
+const kit = { components: [page, hero], folders, renames: [], datasources: [], presets: [] };
 
 /** What the space has once it has this kit: ids of its own. */
 const space = () => ({
@@ -33,6 +33,7 @@ const space = () => ({
   stories: /** @type {import('./plan.mjs').SpaceStory[]} */ ([]),
   webhooks: [{ id: 1, endpoint: 'https://pomp.example/api/storyblok/publish', actions: [] }],
   datasources: [],
+  presets: /** @type {import('./plan.mjs').SpacePreset[]} */ ([]),
 });
 /** @param {object} block */
 const story = (block, { published = true, unpublished_changes = false } = {}) => ({
@@ -49,13 +50,22 @@ test('a space that has everything gets nothing', () => {
     { ...space(), stories: [story({ title: 'Warm' })] },
     { endpoint: 'https://pomp.example/api/storyblok/publish' },
   );
-  expect(plan).toEqual({ folders: [], datasources: [], components: [], stories: [], webhook: false, lines: [], problems: [] });
+  expect(plan).toEqual({
+    folders: [],
+    datasources: [],
+    components: [],
+    presets: [],
+    stories: [],
+    webhook: false,
+    lines: [],
+    problems: [],
+  });
 });
 
 test('an empty space gets folders, blocks and the webhook', () => {
   const plan = planOf(
     kit,
-    { folders: [], components: [], stories: [], webhooks: [], datasources: [] },
+    { folders: [], components: [], stories: [], webhooks: [], datasources: [], presets: [] },
     { endpoint: 'https://pomp.example/x' },
   );
   expect(plan.lines).toEqual([
@@ -94,6 +104,15 @@ test('what editors choose from is made where it misses, and left to them from th
   expect(plan.lines).toEqual(['+ datasource onderwerpen (1 entries)']);
   expect(plan.datasources).toEqual([subjects]);
   expect(planOf(asking, { ...space(), datasources: [{ slug: 'onderwerpen' }] }).lines).toEqual([]);
+});
+
+test('an example of a block is made where the block has none of that name, in a new space too', () => {
+  const preset = { component: 'hero', name: 'Voorbeeld', content: { component: 'hero', title: 'Warm' } };
+  const asking = { ...kit, presets: [preset] };
+  expect(planOf(asking, space())).toMatchObject({ lines: ['+ preset Voorbeeld of hero'], presets: [preset] });
+  expect(planOf(asking, { ...space(), presets: [{ name: 'Voorbeeld', component_id: 2 }] }).lines).toEqual([]);
+  expect(planOf(asking, { ...space(), presets: [{ name: 'Voorbeeld', component_id: 1 }] }).lines).toHaveLength(1);
+  expect(planOf(asking, { ...space(), components: [] }).presets).toEqual([preset]);
 });
 
 test('a block in another folder goes to its own', () => {

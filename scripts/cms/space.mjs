@@ -26,12 +26,15 @@ export function openSpace({ spaceId, token, endpoint, region = 'eu' }) {
       const { component_groups: folders = [] } = (await api.componentFolders.list()).data;
       const { components } = (await api.components.list()).data;
       const { datasources } = (await api.datasources.list({ query: { per_page: 100 } })).data;
+      const { presets } = (await api.presets.list()).data;
       const ids = await storyIds();
       const stories = await Promise.all(ids.map(async (id) => (await api.stories.get(id)).data.story));
       const { webhook_endpoints: hooks = [] } = /** @type {{ webhook_endpoints?: Space['webhooks'] }} */ (
         (await api.get(webhooks)).data
       );
-      return /** @type {Space} */ (/** @type {unknown} */ ({ folders, components, stories, webhooks: hooks, datasources }));
+      return /** @type {Space} */ (
+        /** @type {unknown} */ ({ folders, components, stories, webhooks: hooks, datasources, presets })
+      );
     });
 
   async function storyIds() {
@@ -83,6 +86,11 @@ export function openSpace({ spaceId, token, endpoint, region = 'eu' }) {
         await (id === undefined ? api.components.create({ body }) : api.components.update(id, { body }));
       }
       for (const datasource of plan.datasources) await fill(datasource);
+      const { components } = plan.presets.length > 0 ? (await api.components.list()).data : { components: [] };
+      for (const { component, name, content } of plan.presets) {
+        const id = components.find((there) => there.name === component)?.id;
+        if (id !== undefined) await api.presets.create({ body: { preset: { name, component_id: id, preset: { ...content } } } });
+      }
       for (const { id, content, publish } of plan.stories)
         await api.stories.update(id, { body: /** @type {any} */ ({ story: { content } }), query: { publish } });
       if (plan.webhook)

@@ -13,7 +13,10 @@ interface Described {
     translatable?: true;
 }
 type StoryblokField = Described & ({
-    type: 'text' | 'textarea' | 'richtext' | 'boolean' | 'number';
+    type: 'text' | 'textarea';
+    max_length?: number;
+} | {
+    type: 'richtext' | 'boolean' | 'number';
 } | {
     type: 'datetime';
     disable_time?: boolean;
@@ -47,6 +50,7 @@ type StoryblokField = Described & ({
     type: 'bloks';
     restrict_components?: boolean;
     component_whitelist?: string[];
+    maximum?: number;
 } | {
     type: 'tab';
     keys: string[];
@@ -582,6 +586,7 @@ interface Label {
 }
 interface TextLabel extends Label {
     sameInEveryLanguage?: true;
+    atMost?: number;
 }
 declare const text: (label: TextLabel) => z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodString>>, z.ZodTransform<string | undefined, string | null | undefined>>;
 declare const requiredText: (label: TextLabel) => z.ZodString;
@@ -618,6 +623,8 @@ declare function choice<const Values extends readonly [
     [k in keyof T]: T[k];
 } : never)[Values[number]] | null | undefined>>;
 declare const choiceFrom: (label: Label, datasource: string) => z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodString>>, z.ZodTransform<string | undefined, string | null | undefined>>;
+declare const formChoice: (label: Label) => z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodString>>, z.ZodTransform<string | undefined, string | null | undefined>>;
+declare const requiredFormChoice: (label: Label) => z.ZodString;
 declare function choices<const Values extends readonly [
     string,
     ...string[]
@@ -1009,5 +1016,5 @@ interface CountUpProps {
     language?: Language | undefined;
 }
 declare function CountUp({ amount, milliseconds, language }: CountUpProps): react.JSX.Element;
-export { ContentPicture, ContentUnavailable, CountUp, PriceCard, ReviewLabel, RichText, Said, Section, SectionTitle, StoryBlocks, TextHeader, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredNumber, requiredText, reviewFields, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
+export { ContentPicture, ContentUnavailable, CountUp, PriceCard, ReviewLabel, RichText, Said, Section, SectionTitle, StoryBlocks, TextHeader, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formChoice, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredFormChoice, requiredNumber, requiredText, reviewFields, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
 export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, ReviewLabelProps, RichTextDocument, RichTextHeading, RichTextProps, SearchHit, SearchOutcome, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent, TextHeaderProps };

@@ -20,12 +20,13 @@ const named = z.looseObject({ name: z.string().min(1) });
 const bodies = {
   group: z.object({ component_group: named }),
   component: z.object({ component: named.extend({ schema: z.record(z.string(), z.looseObject({ type: z.string() })) }) }),
+  preset: z.object({ preset: named.extend({ component_id: z.number(), preset: content }) }),
   webhook: z.object({ webhook_endpoint: named.extend({ endpoint: z.url(), actions: z.array(z.string()) }) }),
   story: z.object({ story: z.looseObject({ content: content.optional() }) }),
 };
 
 /**
- * Storyblok's management API, as far as `pnpm cms:sync` and Storyblok's own client ask of it: blocks, their folders and webhooks are kept in memory, in a space that begins without any;
+ * Storyblok's management API, as far as `pnpm cms:sync` and Storyblok's own client ask of it: blocks with their presets, folders and webhooks are kept in memory, in a space that begins without any;
  * stories and datasources are the files of the content folder, and a changed one is written there. Like the real one: 401 without a person's token, 404 for another's space, 422 for a name that is taken, and a list
  * of stories tells no content.
  */
@@ -33,6 +34,7 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
   const folder = createStoryFolder(contentDirectory);
   const groups = new Records();
   const components = new Records();
+  const presets = new Records();
   const webhooks = new Records();
   const app = new Hono();
 
@@ -60,6 +62,13 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
     const { component } = bodies.component.parse(await c.req.json());
     const changed = components.change(Number(c.req.param('id')), withFieldIds(component));
     return changed ? c.json({ component: changed }) : c.notFound();
+  });
+
+  space.get('/presets', (c) => c.json({ presets: presets.all() }));
+  space.post('/presets', async (c) => {
+    const { preset } = bodies.preset.parse(await c.req.json());
+    if (!components.all().some(({ id }) => id === preset.component_id)) return c.notFound();
+    return c.json({ preset: presets.add(preset) }, 201);
   });
 
   space.get('/webhook_endpoints', (c) => c.json({ webhook_endpoints: webhooks.all() }));

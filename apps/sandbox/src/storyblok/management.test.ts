@@ -40,6 +40,11 @@ it('folders, blocks and webhooks are kept, and a name is there once', async () =
     { id: component.id, name: 'hero', schema: { text: { id: expect.any(String) as string, type: 'textarea' } } },
   ]);
 
+  const preset = { name: 'Voorbeeld', component_id: component.id, preset: { component: 'hero', text: 'Warm' } };
+  await space.presets.create({ body: { preset } });
+  await expect(space.presets.create({ body: { preset: { ...preset, component_id: 99 } } })).rejects.toEqual(refused(404));
+  expect((await space.presets.list()).data.presets).toEqual([{ id: 1, ...preset }]);
+
   const webhook = { name: 'Site', endpoint: 'https://pomp.example/api/storyblok/publish', actions: ['story.published'] };
   await space.post('/v1/spaces/1/webhook_endpoints', { body: { webhook_endpoint: webhook } });
   expect((await space.get('/v1/spaces/1/webhook_endpoints')).data).toEqual({ webhook_endpoints: [{ id: 1, ...webhook }] });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { marketingForms } from '@pomp/domain';
 import { expect, test } from 'vitest';
 import { cmsFolders, cmsSchema } from './cms-schema';
 import { sectionFolders } from './editor-folders';
@@ -49,10 +51,17 @@ test('an editor can tell blocks apart, and what to fill in', () => {
   for (const { schema, preview_field: preview, icon, color } of components) {
     expect(icon).toMatch(/^block-/);
     expect(color).toMatch(/^#[0-9A-F]{6}$/);
-    for (const field of Object.values(schema))
+    for (const field of Object.values(schema)) {
       if (field.type !== 'tab') expect(field, field.display_name).toHaveProperty('description');
+      if (field.type === 'text' || field.type === 'textarea') expect(field.max_length, field.display_name).toBeGreaterThan(0);
+    }
     if (preview) expect(schema).toHaveProperty([preview]);
     const tab = schema['tab-settings'];
     if (tab?.type === 'tab') for (const key of tab.keys) expect(schema).toHaveProperty([key]);
   }
+});
+
+test.each(['content', 'content-amstelwarmte'])('an editor chooses a form by its name: %s begins with each of ours', (folder) => {
+  const [, ...rows] = readFileSync(`${folder}/datasources/formulieren.csv`, 'utf8').trim().split('\n');
+  expect(rows.map((row) => row.split(';')[0])).toEqual(Object.keys(marketingForms));
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { storyblokFields, type StoryblokField } from './storyblok-field.js';
 import { usualHelp } from './usual-help.js';
+import { limitOf } from './usual-limits.js';
 
 export type Shape = Record<string, z.ZodType>;
 
@@ -43,7 +44,7 @@ export function defineContent<Fields extends Shape>({
       if (!storyblok)
         throw new Error(`'${component}': make field '${key}' with a function of fields.ts, so that Storyblok knows it`);
       const description = storyblok.description ?? usualHelp[key];
-      return [key, { ...storyblok, ...(description && { description }) }];
+      return [key, { ...storyblok, ...limitOf(key, storyblok), ...(description && { description }) }];
     }),
   );
 

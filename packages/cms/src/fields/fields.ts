@@ -15,14 +15,17 @@ interface Label {
 /** A field of text that editors translate, unless it says nothing, as an id or a telephone number. */
 interface TextLabel extends Label {
   sameInEveryLanguage?: true;
+  /** How many characters Storyblok's editor takes, where that isn't what is usual (`usual-limits.ts`). What is longer is shown all the same. */
+  atMost?: number;
 }
 
 const described = ({ label, help }: Label) => ({ display_name: label, ...(help && { description: help }) });
 
 /** A field with words in it, which editors fill in for each language; Storyblok keeps those of `en` beside it, as `title__i18n__en`. */
-const worded = ({ sameInEveryLanguage, ...label }: TextLabel) => ({
+const worded = ({ sameInEveryLanguage, atMost, ...label }: TextLabel) => ({
   ...described(label),
   ...(!sameInEveryLanguage && { translatable: true as const }),
+  ...(atMost !== undefined && { max_length: atMost }),
 });
 
 /** Joins a schema with the field that an editor gets for it, so that the two can't drift. */
@@ -113,6 +116,14 @@ export function choice<const Values extends readonly [string, ...string[]]>(
 /** One of what editors manage themselves in a datasource of the space; undefined when empty. What it is called is in `PageContext`, or comes from `ContentClient.choices`. */
 export const choiceFrom = (label: Label, datasource: string) =>
   field(maybe(), { type: 'option', source: 'internal', datasource_slug: datasource, ...described(label) });
+
+/** Where a space keeps which forms there are: ours by their ids, and those of HubSpot that its editors add. */
+const forms = 'formulieren';
+/** The id of a form, chosen by its name; undefined when empty. */
+export const formChoice = (label: Label) => choiceFrom(label, forms);
+/** As `formChoice`, for a block that is nothing without its form. */
+export const requiredFormChoice = (label: Label) =>
+  field(filled(), { type: 'option', required: true, source: 'internal', datasource_slug: forms, ...described(label) });
 
 /** Any number of some choices, in the order of `values`; those that there are no more are left out. */
 export function choices<const Values extends readonly [string, ...string[]]>(

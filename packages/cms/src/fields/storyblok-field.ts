@@ -11,7 +11,8 @@ interface Described {
 /** A field as Storyblok's management API describes it in a component's `schema`. */
 export type StoryblokField = Described &
   (
-    | { type: 'text' | 'textarea' | 'richtext' | 'boolean' | 'number' }
+    | { type: 'text' | 'textarea'; max_length?: number }
+    | { type: 'richtext' | 'boolean' | 'number' }
     | { type: 'datetime'; disable_time?: boolean }
     | { type: 'option'; options: { value: string; name: string }[]; default_value: string }
     // From a datasource of the space, which editors manage.
@@ -19,7 +20,7 @@ export type StoryblokField = Described &
     | { type: 'options'; options: { value: string; name: string }[] }
     | { type: 'asset' | 'multiasset'; filetypes: ('images' | 'videos' | 'audios' | 'texts')[] }
     | { type: 'multilink'; allow_target_blank: boolean; show_anchor: boolean; email_link_type: boolean; asset_link_type: boolean }
-    | { type: 'bloks'; restrict_components?: boolean; component_whitelist?: string[] }
+    | { type: 'bloks'; restrict_components?: boolean; component_whitelist?: string[]; maximum?: number }
     // No field of its own: a tab in the editor, with the fields that `keys` names.
     | { type: 'tab'; keys: string[] }
   );

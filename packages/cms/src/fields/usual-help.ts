@@ -23,7 +23,7 @@ export const usualHelp: Readonly<Record<string, string>> = {
   button_2_label: 'De minder belangrijke knop. Zonder tekst is er geen.',
   button_2_link: 'Kies liever een verhaal dan een adres: dan klopt de link ook in een andere taal.',
   button_2_hubspot_form_id: 'De knop opent dan dit formulier, in plaats van een link te volgen.',
-  hubspot_form_id: 'Welk formulier: een van de onze bij zijn naam, of een id van HubSpot.',
+  hubspot_form_id: 'Welk formulier. De lijst staat bij Datasources, onder Formulieren.',
   link_label: 'Zegt waar de link heen gaat. Zonder tekst is er geen.',
   link: 'Kies liever een verhaal dan een adres: dan klopt de link ook in een andere taal.',
   icon: 'Een teken naast de tekst. Kies voor hetzelfde altijd hetzelfde.',

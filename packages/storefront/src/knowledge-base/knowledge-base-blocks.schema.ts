@@ -15,7 +15,12 @@ export const articleSchema = z.object({
 });
 
 export const articleSourceSchema = z.object({
-  title: requiredText({ label: 'Wat het is', help: 'Van wie, hoe het heet, en wat eruit komt.', sameInEveryLanguage: true }),
+  title: requiredText({
+    label: 'Wat het is',
+    help: 'Van wie, hoe het heet, en wat eruit komt.',
+    sameInEveryLanguage: true,
+    atMost: 160,
+  }),
   date: text({ label: 'Van wanneer', help: 'Zoals de bron het zegt: ‘augustus 2026’.', sameInEveryLanguage: true }),
   link: link({ label: 'Waar het na te lezen is' }),
 });

@@ -1,14 +1,10 @@
-import { anchor, longText, requiredText, text } from '@pomp/cms';
+import { anchor, formChoice, longText, requiredFormChoice, requiredText, text } from '@pomp/cms';
 import { z } from 'zod';
 
 export const formSectionSchema = z.object({
   title: requiredText({ label: 'Titel' }),
   text: longText({ label: 'Tekst' }),
-  hubspot_form_id: requiredText({
-    label: 'Formulier',
-    help: 'Het id van het formulier, zoals ‘newsletter’ of ‘callBack’.',
-    sameInEveryLanguage: true,
-  }),
+  hubspot_form_id: requiredFormChoice({ label: 'Formulier' }),
   submit_label: text({ label: 'Tekst op de knop', help: 'Leeg: de tekst van het formulier zelf.' }),
   anchor: anchor(),
 });
@@ -17,7 +13,7 @@ export const newsletterSectionSchema = z.object({
   title: text({ label: 'Titel', help: 'Leeg: ‘Schrijf je in voor onze nieuwsbrief’.' }),
   text: longText({ label: 'Tekst' }),
   button_label: text({ label: 'Tekst op de knop', help: 'Leeg: ‘Aanmelden’.' }),
-  hubspot_form_id: text({ label: 'Formulier', help: 'Het id van het formulier. Leeg: ‘newsletter’.', sameInEveryLanguage: true }),
+  hubspot_form_id: formChoice({ label: 'Formulier', help: 'Leeg: de nieuwsbrief.' }),
   anchor: anchor(),
 });
 

@@ -1,4 +1,4 @@
-import { anchor, blocks, choice, link, longText, requiredText, reviewFields, text } from '@pomp/cms';
+import { anchor, blocks, choice, formChoice, link, longText, requiredText, reviewFields, text } from '@pomp/cms';
 import { productLabel, reservableProducts, type ReservableProduct } from '@pomp/domain';
 import { z } from 'zod';
 
@@ -26,10 +26,9 @@ export const reservationHelpSchema = z.object({
   text: requiredText({ label: 'Tekst' }),
   link_label: text({ label: 'Link: tekst', help: 'Zonder tekst is er geen link.' }),
   link: link({ label: 'Link', help: 'Waar de link heen gaat als het formulier niet kan openen.' }),
-  hubspot_form_id: text({
+  hubspot_form_id: formChoice({
     label: 'Formulier',
-    help: 'Opent bij een druk op de link, zoals ‘callBack’.',
-    sameInEveryLanguage: true,
+    help: 'Opent bij een druk op de link.',
   }),
   ...reviewFields(),
 });

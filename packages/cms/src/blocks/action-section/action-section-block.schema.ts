@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, link, longText, requiredText, text } from '../../fields/fields.js';
+import { anchor, formChoice, link, longText, requiredText, text } from '../../fields/fields.js';
 
 export const actionSectionSchema = z.object({
   title: requiredText({ label: 'Titel' }),
@@ -8,10 +8,9 @@ export const actionSectionSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
-  button_2_hubspot_form_id: text({
+  button_2_hubspot_form_id: formChoice({
     label: 'Tweede link: formulier',
-    help: 'Opent bij een druk op de link, zoals ‘callBack’. De link zelf leidt naar waar het ook kan.',
-    sameInEveryLanguage: true,
+    help: 'Opent bij een druk op de link. De link zelf leidt naar waar het ook kan.',
   }),
   anchor: anchor(),
 });

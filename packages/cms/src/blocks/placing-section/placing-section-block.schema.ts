@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, image, longText, pdf, requiredText, text, video } from '../../fields/fields.js';
+import { anchor, formChoice, image, longText, pdf, requiredText, text, video } from '../../fields/fields.js';
 
 export const placingSectionSchema = z.object({
   title: requiredText({ label: 'Titel' }),
@@ -9,10 +9,9 @@ export const placingSectionSchema = z.object({
   competitors_image: image({ label: 'Beeld naast andere warmtepompen' }),
   pdf_title: text({ label: 'Brochure: tekst op de knop' }),
   pdf_asset: pdf({ label: 'Brochure', help: 'Opent in een nieuw tabblad.' }),
-  hubspot_brochure_form_id: text({
+  hubspot_brochure_form_id: formChoice({
     label: 'Brochure: formulier vooraf',
-    help: 'Het id van het formulier, zoals ‘brochurePompAo’. Leeg: de brochure opent meteen.',
-    sameInEveryLanguage: true,
+    help: 'Leeg: de brochure opent meteen.',
   }),
   anchor: anchor(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, image, link, longText, requiredText, text, video } from '../../fields/fields.js';
+import { flag, formChoice, image, link, longText, requiredText, text, video } from '../../fields/fields.js';
 import { reviewFields } from '../section/review-fields.js';
 
 export const videoHeroSchema = z.object({
@@ -11,10 +11,9 @@ export const videoHeroSchema = z.object({
   button_link: link({ label: 'Knop: link' }),
   button_2_label: text({ label: 'Tweede link: tekst' }),
   button_2_link: link({ label: 'Tweede link: waarheen' }),
-  button_2_hubspot_form_id: text({
+  button_2_hubspot_form_id: formChoice({
     label: 'Tweede link: formulier vooraf',
-    help: 'Het id van het formulier, zoals ‘savings’. Leeg: de link wordt meteen gevolgd.',
-    sameInEveryLanguage: true,
+    help: 'Leeg: de link wordt meteen gevolgd.',
   }),
   savings_calculator: flag({ label: 'Toon de rekenhulp', help: 'Onder de woorden: postcode en huisnummer, op één regel.' }),
   ...reviewFields(),

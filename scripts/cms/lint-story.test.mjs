@@ -28,6 +28,12 @@ test('every preset is what an editor could have made', () => {
   expect(JSON.stringify(presets)).not.toContain('_uid');
 });
 
+test('an editor sees what a section looks like, on the site that is named', () => {
+  const hero = (/** @type {string} */ site) => ours(site).components.find(({ name }) => name === 'hero');
+  expect(hero('https://www.pomp.example')).toHaveProperty('image', 'https://www.pomp.example/beeld/blokken/hero.webp');
+  expect(components.find(({ name }) => name === 'hero')).not.toHaveProperty('image');
+});
+
 const page = { name: 'page', display_name: 'Pagina', is_root: true, is_nestable: false, component_group_uuid: '' };
 const kit = [
   {

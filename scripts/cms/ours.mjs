@@ -27,11 +27,14 @@ const firstEntries = join(content, 'datasources');
 
 /**
  * What this version of the site needs in a space, as `pnpm cms:schema` writes it, and the fields that were renamed.
+ * @param {string} [site] its address, where the pictures of sections are
  * @returns {Kit}
  */
-export function ours() {
+export function ours(site) {
   const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
-  const components = read('components/pomp/components.json');
+  const components = read('components/pomp/components.json').map((/** @type {Component} */ component) =>
+    withPicture(component, site),
+  );
   return {
     components,
     datasources: datasourcesOf(components),
@@ -39,6 +42,17 @@ export function ours() {
     folders: read('components/pomp/groups.json'),
     renames: existsSync(join(folder, 'renames.json')) ? read('renames.json') : [],
   };
+}
+
+/**
+ * As the editor's list of blocks shows it. Without a site a space keeps the picture that it has.
+ * @param {Component} component
+ * @param {string | undefined} site
+ * @returns {Component}
+ */
+function withPicture(component, site) {
+  const path = `beeld/blokken/${component.name}.webp`;
+  return site && existsSync(join(root, 'apps/site/public', path)) ? { ...component, image: new URL(path, site).href } : component;
 }
 
 /**

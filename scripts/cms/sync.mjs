@@ -15,7 +15,10 @@ export const sync = () =>
         'Shows what this version of the site changes in a Storyblok space: folders, what editors choose from, blocks with an example of each, fields that were renamed (their content moves along), the webhook; and which stories do not fit it.\nThe token of whoever does so is STORYBLOK_PERSONAL_TOKEN.',
       options: {
         space: { type: 'string', about: "the space's number" },
-        site: { type: 'string', about: "the site's address, for its webhook; STORYBLOK_WEBHOOK_SECRET is its secret" },
+        site: {
+          type: 'string',
+          about: "the site's address, for its webhook and the pictures of blocks; STORYBLOK_WEBHOOK_SECRET is its secret",
+        },
         region: { type: 'string', about: 'eu (unless said), us, ca, ap or cn' },
         endpoint: { type: 'string', about: "instead of the region's address, such as http://localhost:4100 for the sandbox" },
         apply: { type: 'boolean', about: 'does it' },
@@ -33,7 +36,7 @@ export const sync = () =>
     // Its client is there once everything is installed.
     const { openSpace } = await import('./space.mjs');
     const space = openSpace({ spaceId, token, region, ...(options.endpoint && { endpoint: String(options.endpoint) }) });
-    const plan = planOf(ours(), await space.read(), webhook);
+    const plan = planOf(ours(options.site ? String(options.site) : undefined), await space.read(), webhook);
 
     for (const line of plan.lines) say(line);
     for (const problem of plan.problems) say(`! ${problem}`);

@@ -51,13 +51,17 @@ export interface BlockField {
 /** Packages whose pages say what a component is by a guide of their own. */
 const guided = 'design-system';
 
+/** Turbo builds Storybook anew when one of these changes (`turbo.json`): of the apps only what shows screens and sends mails. */
+const whereUsed = [
+  'packages/*/src/**/*.{ts,tsx}',
+  'packages/create-pomp-portal/templates/**/*.{ts,tsx}',
+  'apps/site/src/{app,frame,public-pages,signed-out}/**/*.{ts,tsx}',
+  'apps/backend/src/mails/*.ts',
+];
+
 /** By the title of the page. */
 export function readUses(): Readonly<Record<string, Uses>> {
-  const all = sourcesIn([
-    'packages/*/src/**/*.{ts,tsx}',
-    'packages/create-pomp-portal/templates/**/*.{ts,tsx}',
-    'apps/{site,backend}/src/**/*.{ts,tsx}',
-  ]);
+  const all = sourcesIn(whereUsed);
   const made = all.filter(({ path }) => !isSetUp(path));
   const world = { made, definitions: definitionsIn(made), targets: targetsIn(made), blocks: readBlocks() };
   return Object.fromEntries(

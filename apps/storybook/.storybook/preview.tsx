@@ -82,6 +82,7 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
       options: {
         reflow: viewport('Ingezoomd 320', 320, 640),
         phone: viewport('Telefoon 360', 360, 780),
+        mail: viewport('Mail 640', 640, 1180),
         tablet: viewport('Tablet 768', breakpoints.tablet, 1024),
         narrowest: viewport('Liggende tablet 769', breakpoints.tablet + 1, 800),
         desktop: viewport('Laptop 1124', breakpoints.desktop, 800),

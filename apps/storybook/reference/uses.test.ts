@@ -25,7 +25,7 @@ describe('what a page of stories is about', () => {
   });
 
   it('of a mail: what sends it', () => {
-    const mail = uses['Correspondentie/Mails']?.subjects.find(({ name }) => name === 'reminderMail');
+    const mail = uses['Correspondentie/Mails van een bestelling']?.subjects.find(({ name }) => name === 'reminderMail');
     expect(mail?.texts).toContain('correspondence/reminder');
     expect(mail?.usedBy).toContain('apps/backend/src/mails/reminder-mails.ts');
   });

@@ -42,8 +42,8 @@ const planned = stories
     const { id, title, path, exportName, tags } = story;
     const name = `${title} (${id})`;
     return [
-      // In the dark a choice of them, with all screens: those of which pictures are kept.
-      { name, story, look: (page, noText) => page.visit(id, tags.includes('visual'), noText) },
+      // In the dark a choice of them, with all screens: those of which pictures are kept, but for what has colours of its own.
+      { name, story, look: (page, noText) => page.visit(id, tags.includes('visual') && !tags.includes('one-look'), noText) },
       // What the other brand can break is looked at in that visit, but for what a play measures itself.
       ...(tags.includes('play-fn') && measuring.get(path)?.has(exportName)
         ? [{ name: `${name}, played in noord`, story, look: (page: StoryPage) => page.playInNoord(id) }]

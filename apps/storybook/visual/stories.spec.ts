@@ -4,7 +4,7 @@ import { builtStories } from '../built/built-stories.js';
 import { toldTests } from '../built/told-tests.js';
 import { acceptedPictures, isAccepted, pathOf, pictureName } from './accepted-pictures.js';
 import { isAlike } from './alike.js';
-import { looks, test } from './storybook.js';
+import { looks, looksOf, test } from './storybook.js';
 
 const stories = builtStories().filter(({ tags }) => tags.includes('visual'));
 const isAccepting = (): boolean => test.info().config.updateSnapshots !== 'none';
@@ -12,13 +12,13 @@ const isAccepting = (): boolean => test.info().config.updateSnapshots !== 'none'
 const told = toldTests('visual');
 test.afterAll(told.leaveKept);
 
-for (const { id, title, path } of stories) {
+for (const { id, title, path, tags } of stories) {
   const name = `${title} (${id})`;
   if (told.keeps(name)) continue;
   // Each look of one showing: to play a story again for each would show the same.
   test(name, async ({ show }) => {
     const shown = await show(id);
-    for (const look of looks) {
+    for (const look of looksOf(tags)) {
       const name = pictureName(look.name, id);
       const page = await shown.as(look);
       if (!isAccepting() && !isAccepted(name)) await reportNew(page, name, id);
@@ -40,7 +40,11 @@ async function reportNew(page: Page, [look]: readonly [string, string], id: stri
 
 for (const { name: look } of looks) {
   test(`Every accepted picture in ${look} has its story`, () => {
-    const wanted = new Set(stories.map(({ id }) => pictureName(look, id).join('/')));
+    const wanted = new Set(
+      stories
+        .filter(({ tags }) => looksOf(tags).some(({ name }) => name === look))
+        .map(({ id }) => pictureName(look, id).join('/')),
+    );
     const stale = acceptedPictures(look).filter((picture) => !wanted.has(picture));
     if (isAccepting()) stale.forEach((picture) => unlinkSync(pathOf(picture)));
     else expect(stale, "pictures without a story tagged 'visual'; 'pnpm visual:accept' removes them").toEqual([]);

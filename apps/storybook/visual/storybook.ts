@@ -16,6 +16,9 @@ export const looks: readonly Look[] = [
   { name: 'forced-colours', brand: 'pomp', forcedColors: 'active' },
 ];
 
+/** The looks of a story with these tags: one where the brand and the system's colours don't reach it, as in a mail, which brings its own. */
+export const looksOf = (tags: readonly string[]): readonly Look[] => (tags.includes('one-look') ? looks.slice(0, 1) : looks);
+
 /** For a story that asks for no screen: a laptop. */
 const usualSize: Size = { width: 1124, height: 800 };
 

@@ -23,7 +23,14 @@ const withoutFonts = (family: string) => family.replace('system-ui', 'system-ui,
 /** Mail programs know no style sheets, variables or fluid sizes: a brand's theme as plain inline styles. */
 export function mailStyles({ theme: { color, font: fonts, radius, warmLine, weight } }: Brand): MailStyles {
   const font = { heading: withoutFonts(fonts.heading), text: withoutFonts(fonts.text) };
-  const text: CSSProperties = { color: color.ink, fontFamily: font.text, fontSize: '17px', lineHeight: '27px', margin: '0 0 18px' };
+  const text: CSSProperties = {
+    color: color.ink,
+    fontFamily: font.text,
+    fontSize: '17px',
+    lineHeight: '27px',
+    overflowWrap: 'anywhere',
+    margin: '0 0 18px',
+  };
   return {
     page: { backgroundColor: color.paper, margin: '0', padding: '32px 12px' },
     sheet: {
@@ -83,11 +90,11 @@ export function mailStyles({ theme: { color, font: fonts, radius, warmLine, weig
 
 /**
  * For programs that show mails in the dark and know style sheets (Apple's, Outlook on a Mac): ink and paper change places, and the button is paper. Gmail and
- * Outlook turn the colours around themselves, and leave this out.
+ * Outlook turn the colours around themselves, and leave this out. The page is the cell in the body, too: `Body` gives it the body's own ground.
  */
 export const darkStyles = ({ theme: { color, warmLine } }: Brand): string =>
   `@media (prefers-color-scheme: dark) {
-    .mail-page { background-color: ${color.ink} !important; }
+    .mail-page, .mail-page > table > tbody > tr > td { background-color: ${color.ink} !important; }
     .mail-sheet { background-color: ${color.ink} !important; border-color: ${color.inkMuted} !important; }
     .mail-sheet h1, .mail-sheet p { color: ${color.paper} !important; }
     .mail-sheet p a { color: ${warmLine.cold} !important; }

@@ -49,6 +49,7 @@ import { cancelPayment } from './payments/cancel-payment.js';
 import { checkPayment } from './payments/check-payment.js';
 import type { PaymentContext } from './payments/payment-context.js';
 import type { PaymentProvider } from './payments/payment-provider.js';
+import { measuredUseRoutes } from './meter-readings/measured-use.routes.js';
 import { meterReadingRoutes } from './meter-readings/meter-readings.routes.js';
 import { paymentRoutes } from './payments/payments.routes.js';
 import { mountPaymentWebhook } from './payments/webhook.routes.js';
@@ -236,7 +237,7 @@ export function createBackend({
     runIdempotent: (request, act) => runIdempotent(context, request, act),
     holdKey: (request) => holdKey(context, request),
   };
-  for (const path of ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'])
+  for (const path of ['/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings', '/savings/measured'])
     app.use(path, siteCors(policy.origins, callsOfPages));
   if (portalOrigins.length > 0) app.use('/api/*', siteCors(policy.origins, callsOfPortals));
   mountPublicCalls(
@@ -253,6 +254,7 @@ export function createBackend({
       ...reservationRoutes(context),
       ...enquiryRoutes(context),
       ...savingsRoutes(homeContext),
+      ...measuredUseRoutes(context),
       ...guestRoutes(context),
     },
     policy,

@@ -1,10 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
-import { enterAccount, fillInLogin, logIn } from './account';
+import type { Page } from '@playwright/test';
+import { logIn } from './account';
 import { giveAllInformation } from './information';
-import { mailedLink, mailsTo } from './mailbox';
-import { ask, bill, endCheckout, invoice, moveTo, openOrder, order, press, type Customer, type Ordered } from './seller';
-import type { Stack } from './stack';
+import { mailsTo } from './mailbox';
+import { askToSign, bookInspection, expectMailed, handOver, payByMail, payWithoutPages, sign } from './order-steps';
+import { chooseAPassword, fillInAddress, reserve, toSecondStep } from './reserving';
+import { ask, bill, endCheckout, invoice, moveTo, openOrder, order, press } from './seller';
 import { expect, expectAccessible, test } from './test';
+import { giveReadings, letNearlyAYearPass, othersShareReadings } from './year-of-readings';
 
 // Each is a whole life.
 test.slow();
@@ -21,108 +23,26 @@ async function expectOnOverview(page: Page, text: string | RegExp): Promise<void
   await expect(page.getByText(text)).toBeVisible();
 }
 
-/** A mail about a step that the order has left by then isn't sent: whoever goes on waits for it, as people do who read it. */
-const expectMailed = (stack: Stack, email: string, subject: RegExp) =>
-  expect
-    .poll(async () => (await mailsTo(stack, email)).map((mail) => mail.subject), { timeout: 20_000 })
-    .toContainEqual(expect.stringMatching(subject));
-
-/** Follows the mail that asks for the last payment after logging out: through the login it leads to that very page. */
-async function payByMail(page: Page, stack: Stack, customer: Customer, { orderId }: Ordered): Promise<void> {
-  const link = await mailedLink(stack, { to: customer.email, path: `/account/betaling/?orderId=${orderId}&type=FP` });
-  expect((await page.request.post('/api/auth/removeSession', { data: {} })).status()).toBe(200);
-  await page.goto(link);
-  await expect(page).toHaveURL('/auth/login/');
-  await fillInLogin(page, customer);
-  await expect(page).toHaveURL(link);
-}
-
-/** Follows the overview's link to the booking page, and takes the first moment that is free. */
-/** @param moment of those that are free: each journey has its own, as two that book the same at once are told that it is taken */
-async function bookInspection(page: Page, email: string, moment: 'first' | 'last'): Promise<void> {
-  await page.goto('/account/');
-  await page.getByRole('link', { name: 'Inplannen digitale inspectie' }).click();
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio') })
-    [moment]()
-    .click();
-  await page.getByRole('textbox', { name: 'Naam' }).fill('Noor Visser');
-  await page.getByRole('textbox', { name: 'E-mailadres van je account' }).fill(email);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Afspraak bevestigen' }).click();
-  await expect(page.getByRole('heading', { name: 'Je afspraak staat' })).toBeVisible();
-  await page.getByRole('link', { name: 'Terug naar je account' }).click();
-  await expect(page.getByText(/^Je digitale inspectie is ingepland/)).toBeVisible();
-}
-
-/** The seller makes a plan and a bill, and asks to sign and pay. */
-async function askToSign(seller: Page, stack: Stack, orderId: string): Promise<void> {
-  await openOrder(seller, stack, orderId);
-  await seller.getByRole('button', { name: 'Installatieplan toevoegen' }).click();
-  await expect(seller.getByText('Het document is toegevoegd.')).toBeVisible();
-  await invoice(seller, 'PY', 'Factuur klaarzetten');
-  await press(seller, 'PY OG');
-}
-
-async function sign(page: Page): Promise<void> {
-  await page.goto('/account/');
-  await page.getByRole('link', { name: 'Tekenen & aanbetalen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Teken voor akkoord' })).toBeVisible();
-  for (const consent of ['Ik heb het installatieplan gelezen en ga ermee akkoord', 'Ik ga akkoord met de voorwaarden']) {
-    await page
-      .locator('label')
-      .filter({ has: page.getByRole('checkbox', { name: consent }) })
-      .check();
-  }
-  await page.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
-}
-
-/** On the seller's page of an order: makes the link for the installer's phone, where nobody is logged in, and signs there. */
-async function handOver(seller: Page, browser: Browser) {
-  await seller.getByRole('button', { name: 'Link om voor de oplevering te tekenen' }).click();
-  const link = await seller.getByRole('link', { name: /\/oplevering\/\?token=/ }).getAttribute('href');
-  const installer = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const phone = await installer.newPage();
-  await phone.goto(link ?? '');
-  await expect(phone.getByRole('heading', { level: 1, name: 'Oplevering' })).toBeVisible();
-  await expectAccessible(phone);
-  await phone.getByRole('textbox', { name: /^Je voor- en achternaam/ }).fill('Noor Visser');
-  await phone.getByRole('checkbox', { name: /^De installatie is klaar/ }).check();
-  await phone.getByRole('button', { name: 'Tekenen voor de oplevering' }).click();
-  await expect(phone.getByRole('heading', { level: 2, name: 'Getekend' })).toBeFocused();
-  await expectAccessible(phone);
-  await installer.close();
-}
-
 test(
-  'a Pomp AO goes from its order to completed, with all pages and mails',
+  'a Pomp AO goes from its reservation to a year after, with all pages and mails',
   { tag: '@phone' },
   async ({ page, stack, context, browser }) => {
     const seller = await context.newPage();
-    const email = 'noor@pomp.example';
-    const password = 'Koude123lucht';
+    const email = 'noor.jaar@pomp.example';
     let orderId = '';
     let houseId = '';
     const mailed = (subject: RegExp) => expectMailed(stack, email, subject);
 
-    await test.step('the seller makes the customer, who chooses a password through the mail', async () => {
-      await seller.goto(`${stack.urls.sandbox}/back-office/nieuw`);
-      await seller.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
-      await seller.getByRole('button', { name: 'Klant en bestelling maken' }).click();
-      await expect(seller.getByText('De bestelling is gemaakt.')).toBeVisible();
+    await test.step('reserved on the site, with an account through the mail', async () => {
+      await page.goto('/reserveren/pomp-ao/');
+      await toSecondStep(page, email);
+      await fillInAddress(page);
+      await reserve(page);
+      await chooseAPassword(page, stack, email);
+      const [reserved] = (await (await page.request.get('/api/account/getOrders')).json()) as [{ id: string; houseId: string }];
+      ({ id: orderId, houseId } = reserved);
+      await openOrder(seller, stack, orderId);
       await expectAccessible(seller);
-      orderId = new URL(seller.url()).pathname.split('/').at(-1) ?? '';
-      ({ houseId } = (await ask(stack, 'getOrder', { query: { order: orderId } })).order);
-
-      await page.goto(await mailedLink(stack, { to: email, path: 'wachtwoord-instellen' }));
-      await page.locator('[name=newPassword]').fill(password);
-      await page.locator('[name=confirmPassword]').fill(password);
-      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-      await expect(page.getByText('Je wachtwoord is opgeslagen')).toBeVisible();
-      await enterAccount(page, { email, password });
-      await expect(page.getByText('Reservering ontvangen! We nemen zo snel mogelijk contact met je op.')).toBeVisible();
     });
 
     await test.step('the customer plans the inspection, and has it in mail and account', async () => {
@@ -208,6 +128,10 @@ test(
       await seller.getByLabel('Foto’s erbij').setInputFiles({ ...photo, name: 'nachtstand.png' });
       await seller.getByRole('button', { name: 'Versturen' }).click();
       await seller.getByLabel('Meldcode').fill('KA00001');
+      await seller.getByLabel('Gas beloofd, m³ per jaar: van').fill('300');
+      await seller.getByLabel('Gas beloofd, m³ per jaar: tot').fill('500');
+      await seller.getByLabel('Stroom beloofd, kWh per jaar: van').fill('4000');
+      await seller.getByLabel('Stroom beloofd, kWh per jaar: tot').fill('5000');
       await seller.getByLabel('Foto’s van hoe het erbij staat').setInputFiles({ ...photo, name: 'buiten.png' });
       await seller.getByRole('button', { name: 'Bij de klant zetten' }).click();
       await page.reload();
@@ -223,6 +147,29 @@ test(
       const warranty = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Garantiebewijs (pdf)' }).click();
       expect((await warranty).suggestedFilename()).toMatch(/^garantie-.*\.pdf$/);
+    });
+
+    await test.step('gives meter readings for a year, beside what was promised', async () => {
+      await giveReadings(page, { gas: '1000', electricity: '20000' });
+      await letNearlyAYearPass(orderId);
+      await page.reload();
+      await page.getByRole('checkbox', { name: /^Mijn verbruik mag meetellen/ }).check();
+      await giveReadings(page, { gas: '1350', electricity: '24000' });
+      await expect(page.getByText(/^350 m³ gas sinds /)).toBeVisible();
+      await expect(page.getByText(/^Wat we beloofden: 2\d\d tot 4\d\d\.$/)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('which are told on the site with those of others, without a name', async () => {
+      await othersShareReadings(stack, 4);
+      const measured = page.locator('[data-measured-use]');
+      await expect(async () => {
+        await page.goto('/hybride-warmtepomp/');
+        await measured.scrollIntoViewIfNeeded();
+        await expect(measured.getByText('Huizen die meetellen')).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await expect(measured.getByText('1.750')).toBeVisible();
+      await expectAccessible(page);
     });
 
     await test.step('with a mail at every turn', async () => {
@@ -324,36 +271,3 @@ test(
     await expect(page.getByText('Voor Heatcycle belt een adviseur je. Je hoeft niets in te plannen.')).toBeVisible();
   },
 );
-
-/** Signing and the down payment as their pages ask for them: those pages have the other journeys. */
-async function payWithoutPages(page: Page, stack: Stack, ordered: Ordered): Promise<void> {
-  const { orderId } = ordered;
-  const plan = {
-    orderId,
-    reference: `plan-${ordered.orderNumber}`,
-    name: 'Installatieplan',
-    date: '2026-11-18',
-    kind: 'plan',
-  } as const;
-  await ask(stack, 'postDocument', { query: plan, file: Buffer.from('%PDF-1.7\n% een installatieplan\n%%EOF\n') });
-  await bill(stack, ordered, 'PY');
-  await moveTo(stack, ordered, { step: 'PY', status: 'OG' });
-  const { plan: shown, terms } = (await (await page.request.get(`/api/account/getAgreement?id=${orderId}`)).json()) as {
-    plan: { documentId: string; sha256: string };
-    terms: { sha256: string } | null;
-  };
-  const signature = {
-    name: 'Noor Visser',
-    agreed: true,
-    terms: true,
-    documentId: shown.documentId,
-    sha256: shown.sha256,
-    ...(terms && { termsSha256: terms.sha256 }),
-  };
-  expect((await page.request.put(`/api/account/putSignAgreement?id=${orderId}`, { data: signature })).status()).toBe(200);
-  const started = await page.request.post('/api/account/postPayment', { data: { orderId, type: 'PY' } });
-  const { checkoutUrl } = (await started.json()) as { checkoutUrl: string };
-  await page.goto(checkoutUrl);
-  await endCheckout(page, 'betaald');
-  await expect(page.getByRole('heading', { name: 'Je aanbetaling is binnen' })).toBeVisible();
-}

@@ -40,14 +40,19 @@ function shared(): Shared {
 
 export const sharedStack = (): Stack => ({ urls: shared().urls });
 
+/** What no page or call does: such as letting a year pass. */
+export async function inDatabase(statements: readonly (readonly [sql: string, values?: readonly unknown[]])[]): Promise<void> {
+  const client = new pg.Client({ connectionString: shared().postgres });
+  await client.connect();
+  for (const [sql, values = []] of statements) await client.query(sql, [...values]);
+  await client.end();
+}
+
 /** A database of its own on the PostgreSQL that runs anyway, which goes with it. */
 export async function newDatabase(): Promise<string> {
   const url = new URL(shared().postgres);
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await inDatabase([[`CREATE DATABASE ${name}`]]);
   url.pathname = name;
   return url.href;
 }

@@ -349,6 +349,10 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/savings';
     };
+    readonly getMeasuredUse: {
+        readonly method: 'GET';
+        readonly path: '/savings/measured';
+    };
     readonly postContact: {
         readonly method: 'POST';
         readonly path: '/contact';
@@ -827,6 +831,9 @@ declare const caching: {
         readonly stale: {};
     };
     readonly getSavings: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getMeasuredUse: {
         readonly refresh: 'onDemand';
     };
     readonly postContact: {

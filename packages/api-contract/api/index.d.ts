@@ -1540,6 +1540,18 @@ declare const calls: {
         events: ({
             id: string;
             at: string;
+            kind: "message";
+            from: "customer" | "seller";
+            author: string | null;
+            text: string;
+            photos?: readonly {
+                id: string;
+                fileName: string;
+                type: "IMG" | "VID";
+            }[] | undefined;
+        } | {
+            id: string;
+            at: string;
             kind: "step";
             step: "AI" | "CP" | "DI" | "FP" | "IN" | "PY" | "RV" | "SI";
             status: "MI" | "OG" | "OK";
@@ -1591,18 +1603,6 @@ declare const calls: {
             kind: "incasso";
             change: "agreed" | "planned" | "withdrawn";
             date: `${number}-${number}-${number}` | null;
-        } | {
-            id: string;
-            at: string;
-            kind: "message";
-            from: "customer" | "seller";
-            author: string | null;
-            text: string;
-            photos?: readonly {
-                id: string;
-                fileName: string;
-                type: "IMG" | "VID";
-            }[] | undefined;
         } | {
             id: string;
             at: string;
@@ -4139,6 +4139,28 @@ declare const calls: {
         gasSaved: number;
         euroSaved: number;
     }, "public", "backend", false, "application/json">;
+    readonly getMeasuredUse: Call<undefined, undefined, {
+        homes: number;
+        figures: {
+            less: number;
+            within: number;
+            more: number;
+            gas: {
+                used: number;
+                promised: {
+                    from: number;
+                    to: number;
+                };
+            } | null;
+            electricity: {
+                used: number;
+                promised: {
+                    from: number;
+                    to: number;
+                };
+            };
+        } | null;
+    }, "public", "backend", false, "application/json">;
     readonly postContact: Call<undefined, ({
         reference?: string | undefined;
         took?: number | undefined;
@@ -4606,6 +4628,10 @@ declare const routes: {
     readonly getSavings: {
         readonly method: 'GET';
         readonly path: '/savings';
+    };
+    readonly getMeasuredUse: {
+        readonly method: 'GET';
+        readonly path: '/savings/measured';
     };
     readonly postContact: {
         readonly method: 'POST';

@@ -383,6 +383,10 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/savings';
     };
+    readonly getMeasuredUse: {
+        readonly method: 'GET';
+        readonly path: '/savings/measured';
+    };
     readonly postContact: {
         readonly method: 'POST';
         readonly path: '/contact';

@@ -153,6 +153,7 @@ export const caching = {
   postReservation: { stale: nothing },
   postSavings: { stale: nothing },
   getSavings: { refresh: 'onDemand' },
+  getMeasuredUse: { refresh: 'onDemand' },
   postContact: { stale: nothing },
   postVacancy: { stale: nothing },
   postForm: { stale: nothing },

@@ -48,6 +48,7 @@ import { getPrices } from './prices/price-calls.js';
 import { getQuotePdf, getQuotes, postOrder, postQuote, putQuote } from './quotes/quote-calls.js';
 import { postReservation } from './reservations/reservation-calls.js';
 import type { CallName } from './routes.js';
+import { getMeasuredUse } from './savings/measured-use-calls.js';
 import { getSavings, postSavings } from './savings/savings-calls.js';
 import { getUpload, getUploads, postUploadLink, postUploadToken } from './uploads/account-upload-calls.js';
 import { postWithdrawal } from './withdrawal/withdrawal-calls.js';
@@ -139,6 +140,7 @@ export const calls = {
   postReservation,
   postSavings,
   getSavings,
+  getMeasuredUse,
   postContact,
   postVacancy,
   postForm,

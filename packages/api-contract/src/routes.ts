@@ -95,6 +95,7 @@ export const routes = {
   postReservation: { method: 'POST', path: '/reservation' },
   postSavings: { method: 'POST', path: '/savings' },
   getSavings: { method: 'GET', path: '/savings' },
+  getMeasuredUse: { method: 'GET', path: '/savings/measured' },
   postContact: { method: 'POST', path: '/contact' },
   postVacancy: { method: 'POST', path: '/vacancy' },
   postForm: { method: 'POST', path: '/form' },

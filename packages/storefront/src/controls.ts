@@ -6,6 +6,7 @@ import { lazyConsentControl } from './consent/lazy-consent.control.js';
 import { lazySearchControl } from './knowledge-base/lazy-search.control.js';
 import { listAddressControl } from './knowledge-base/list-address.control.js';
 import { shareControl } from './knowledge-base/share.control.js';
+import { lazyMeasuredUseControl } from './measured-use/lazy-measured-use.control.js';
 import { lazyReservedControl } from './reservation/lazy-reserved.control.js';
 import { quickCheckName } from './savings/quick-check-settings.js';
 import type { ControlsHost } from './storefront/controls-host.js';
@@ -20,6 +21,7 @@ export const startControls: (document: Document, host: ControlsHost) => () => vo
   lazyConsentControl,
   listAddressControl,
   shareControl,
+  lazyMeasuredUseControl,
   lazyReservedControl,
   lazySearchControl,
   lazyVacanciesControl,

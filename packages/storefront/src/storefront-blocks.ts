@@ -5,6 +5,7 @@ import { articlesBlock } from './knowledge-base/articles-block.js';
 import { knowledgeBaseBlock } from './knowledge-base/knowledge-base-block.js';
 import { businessContactBlock, contactBlock, openingHoursBlock } from './contact/contact-blocks.js';
 import { formConfirmationBlock, formSectionBlock, newsletterSectionBlock } from './marketing-forms/marketing-form-blocks.js';
+import { measuredUseBlock } from './measured-use/measured-use-block.js';
 import {
   reservationBlock,
   reservationCardBlock,
@@ -30,6 +31,7 @@ export const storefrontBlocks: readonly BlockDefinition[] = [
   savingsResultBlock,
   businessSavingsBlock,
   savingsTotalsBlock,
+  measuredUseBlock,
   knowledgeBaseBlock,
   articleBlock,
   articleSourceBlock,

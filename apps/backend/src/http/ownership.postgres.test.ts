@@ -83,6 +83,7 @@ const rows: Rows = {
   postReservation: { names: 'noOne', body: calls.postReservation.example.body },
   postSavings: { names: 'noOne', body: calls.postSavings.example.body },
   getSavings: { names: 'noOne' },
+  getMeasuredUse: { names: 'noOne' },
   getAddress: { names: 'noOne', query: calls.getAddress.example.query },
   getHomeFacts: { names: 'noOne', query: calls.getHomeFacts.example.query },
   postContact: { names: 'noOne', body: calls.postContact.example.body },

@@ -72,6 +72,7 @@ export const sectionFolders: Readonly<Record<string, FolderName>> = {
   savings_form: 'saving',
   savings_result: 'saving',
   savings_totals: 'saving',
+  measured_use: 'saving',
   b2b_section: 'saving',
   reservation_section: 'forms',
   reservation_outcome: 'forms',

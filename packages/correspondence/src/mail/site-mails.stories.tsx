@@ -4,7 +4,7 @@ import { enquiryMail } from '../enquiry/enquiry-mail.js';
 import { formConfirmationMail } from '../enquiry/form-confirmation-mail.js';
 import { savingsMail } from '../savings/savings-mail.js';
 import { dutch } from '../words/languages.stories.setup.js';
-import { link, mailOfTheOther, mail, mailMeta, type MailStory } from './in-mail.stories.setup.js';
+import { mailOfTheOther, mail, mailMeta, type MailStory } from './in-mail.stories.setup.js';
 
 const meta = { ...mailMeta, title: 'Correspondentie/Mails van de site', tags: ['visual', 'one-look'] } satisfies Meta<
   typeof mailMeta.component

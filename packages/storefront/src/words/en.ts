@@ -14,6 +14,7 @@ import { en as confirmHome } from '../savings/confirm-home-texts.en.js';
 import { en as savingsExample } from '../savings/savings-example-texts.en.js';
 import { en as savingsResult } from '../savings/savings-result-texts.en.js';
 import { en as savingsTotals } from '../savings/savings-totals-texts.en.js';
+import { en as measuredUse } from '../measured-use/texts.en.js';
 import { en as savings } from '../savings/texts.en.js';
 import { en as vacancies } from '../vacancies/texts.en.js';
 import type { words as dutch } from './nl.js';
@@ -36,5 +37,6 @@ export const words: Translation<typeof dutch> = {
   'storefront/business-savings': businessSavings,
   'storefront/savings-example': savingsExample,
   'storefront/savings-totals': savingsTotals,
+  'storefront/measured-use': measuredUse,
   'storefront/vacancies': vacancies,
 };

@@ -13,6 +13,7 @@ import { nl as confirmHome } from '../savings/confirm-home-texts.nl.js';
 import { nl as savingsExample } from '../savings/savings-example-texts.nl.js';
 import { nl as savingsResult } from '../savings/savings-result-texts.nl.js';
 import { nl as savingsTotals } from '../savings/savings-totals-texts.nl.js';
+import { nl as measuredUse } from '../measured-use/texts.nl.js';
 import { nl as savings } from '../savings/texts.nl.js';
 import { nl as vacancies } from '../vacancies/texts.nl.js';
 
@@ -34,5 +35,6 @@ export const words = {
   'storefront/business-savings': businessSavings,
   'storefront/savings-example': savingsExample,
   'storefront/savings-totals': savingsTotals,
+  'storefront/measured-use': measuredUse,
   'storefront/vacancies': vacancies,
 } as const;

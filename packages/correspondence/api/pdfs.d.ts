@@ -69,6 +69,11 @@ interface LetterPdf {
         what: string,
         fact: string
     ])[];
+    readonly note?: string | undefined;
+    readonly lists?: readonly {
+        readonly title: string;
+        readonly lines: readonly string[];
+    }[];
     readonly picture?: PdfPicture;
     readonly madeOn: Date;
 }

@@ -31,6 +31,10 @@ export interface NewPlan {
   readonly placement?: Placement | undefined;
 }
 
+/** What is done and what isn't: lists of their own. */
+const work = ['included', 'excluded'] as const;
+const isWork = (key: string) => work.some((what) => what === key);
+
 /** Makes the plan that a customer signs: a PDF of what it says, which is signed by its hash, and the same for its page. */
 export async function makePlan(context: Context & PlacingContext, { orderId, reference, content, placement }: NewPlan) {
   const { database, clock, writePdf } = context;
@@ -64,13 +68,15 @@ export async function makePlan(context: Context & PlacingContext, { orderId, ref
     'letter',
     {
       title: name,
-      paragraphs: [texts.intro, ...(facts.subsidy ? [subsidyNote(facts.subsidy, language)] : [])],
+      paragraphs: [texts.intro],
       facts: [
         [texts.order, `${order.orderNumber}, ${productLabel(order.product)}`],
         [texts.house, formatAddress(house)],
         [texts.madeOn, formatLongDate(date, language)],
-        ...planRows(facts, language).map(({ label, value }) => [label, value] as const),
+        ...planRows(facts, language).flatMap(({ key, label, value }) => (isWork(key) ? [] : [[label, value] as const])),
       ],
+      note: facts.subsidy ? subsidyNote(facts.subsidy, language) : undefined,
+      lists: work.flatMap((what) => (facts[what].length > 0 ? [{ title: texts[what], lines: facts[what] }] : [])),
       ...(placed && { picture: { ...placed.picture, name: texts.placedNote, alt: texts.placedAlt } }),
       madeOn: now,
     },

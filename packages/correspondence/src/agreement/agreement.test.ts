@@ -65,6 +65,16 @@ describe('the confirmation of a signature', () => {
     expect(checked).toHaveLength(1);
   });
 
+  test.each([1, 8, 11, 16])('keeps the form to withdraw with on one page: a consent of %i times a line', async (count) => {
+    const document = await open({
+      ...agreement,
+      edition: amstelwarmte,
+      consent: `${agreement.consent}, en nog veel meer. `.repeat(count * 3),
+    });
+    const pages = await Promise.all(Array.from({ length: document.numPages }, (_, page) => textOf(document, page + 1)));
+    expect(pages.find((text) => text.includes('Formulier voor herroeping'))).toContain('Handtekening');
+  });
+
   test('is tagged, and tells screen readers where the QR code leads', async () => {
     const document = await open(agreement);
     const trees = Array.from({ length: document.numPages }, async (_, page) => (await document.getPage(page + 1)).getStructTree());

@@ -138,6 +138,7 @@ export async function writeAgreement(agreement: AgreementPdf, { fonts, ...voice 
         { tag: 'LBody', text: fact, style: plain, ...value },
       ],
     })),
+    { whole: true },
   );
 
   page.end();

@@ -9,20 +9,25 @@ export interface LetterPdf {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly (readonly [what: string, fact: string])[];
+  /** Under the facts, in quiet print: such as where figures come from. */
+  readonly note?: string | undefined;
+  /** Under that, each below its title. */
+  readonly lists?: readonly { readonly title: string; readonly lines: readonly string[] }[];
   /** Under the paragraphs, with its name as what is said of it. */
   readonly picture?: PdfPicture;
   readonly madeOn: Date;
 }
 
-/** Of a picture, in points: the first page has room for words as well. */
-const tallest = 260;
+/** Of a picture, in points: the first page has room for what it costs as well. */
+const tallest = 155;
 
 const label = { x: 0, width: sheet.width * 0.38 };
 const value = { x: sheet.width * 0.4, width: sheet.width * 0.6 };
+const whole = { x: 0, width: sheet.width };
 
 /** `letterPdf` wherever the fonts come from: a browser has no files. */
 export async function writeLetter(
-  { title, paragraphs, facts, picture, madeOn }: LetterPdf,
+  { title, paragraphs, facts, note, lists = [], picture, madeOn }: LetterPdf,
   { fonts, ...voice }: PdfLook,
 ): Promise<Uint8Array> {
   const { brand } = voice.edition;
@@ -56,6 +61,15 @@ export async function writeLetter(
       ],
     })),
   );
+  if (note !== undefined) {
+    page.space(8);
+    page.text('P', note, quiet);
+  }
+  for (const { title: heading, lines } of lists) {
+    page.space(22);
+    page.heading('H2', heading);
+    page.list(lines.map((line) => ({ cells: [{ tag: 'LBody', text: line, style: plain, ...whole }] })));
+  }
   page.end();
   numberPages(pdf, voice, title);
   return bytesOf(pdf);

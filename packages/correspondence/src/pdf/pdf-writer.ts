@@ -117,12 +117,17 @@ export class PdfWriter {
     else this.place(block);
   }
 
-  /** Rows of cells that stand beside each other, with a hairline under each. */
-  list(rows: readonly ListRow[]): void {
+  /**
+   * Rows of cells that stand beside each other, with a hairline under each.
+   * @param whole all of them on one page, as of a form
+   */
+  list(rows: readonly ListRow[], { whole = false } = {}): void {
     if (rows.length === 0) return;
     const list = this.pdf.struct('L');
+    const heights = rows.map(({ cells }) => Math.max(...cells.map((cell) => this.heightOf(cell.text, cell.style, cell))));
+    if (whole) this.makeRoom(heights.reduce((sum, height) => sum + height + 18, 0));
     for (const [index, { cells, pictures = [] }] of rows.entries()) {
-      const height = Math.max(...cells.map((cell) => this.heightOf(cell.text, cell.style, cell)));
+      const height = heights[index] ?? 0;
       const [first = [], ...further] = picturesInRows(pictures);
       this.makeRoom(height + 18 + heightOfRow(first));
       if (index === 0) this.root.add(list);

@@ -78,8 +78,10 @@ const agreement = (voice: { edition: typeof edition; language: typeof language }
     verificationCode: 'K7QM-2F9D-X4TB-8HZR',
     verificationLink: link,
   });
-const letter = (facts: readonly (readonly [string, string])[] = [['Wat', 'Eén']]) =>
-  letterPdf({ edition, language, title: 'Installatieplan', paragraphs: ['We plaatsen een pomp.'], facts, madeOn });
+type Letter = Parameters<typeof letterPdf>[0];
+const letter = (facts: Letter['facts'] = [['Wat', 'Eén']], rest: Partial<Letter> = {}) =>
+  letterPdf({ edition, language, title: 'Installatieplan', paragraphs: ['We plaatsen een pomp.'], facts, madeOn, ...rest });
+const work = [{ title: 'Dit doen wij', lines: ['Plaatsen', 'Aansluiten op je cv-ketel'] }];
 const savings = () => savingsPdf({ edition, language, request: home, calculatedOn: madeOn });
 
 const open = async (pdf: Promise<Uint8Array>) => getDocument({ data: new Uint8Array(await pdf), verbosity: 0 }).promise;
@@ -127,6 +129,7 @@ describe.each([
   ['the same of a seller with a legal identity', () => agreement({ edition: amstelwarmte, language })],
   ['a letter', () => letter()],
   ['a letter without facts', () => letter([])],
+  ['a letter with a note and lists', () => letter(undefined, { note: 'Bron: RVO.', lists: work })],
   ['a calculation', savings],
 ])('%s as a PDF keep the rules of PDF/UA-1 that can be checked', (_what, make) => {
   test('as a document: claimed, tagged, with a language and a title that is shown', async () => {

@@ -44,7 +44,7 @@ export const Signs: Story = {
     await expect(await canvas.findByText('Stap 1 van 2')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Bekijken: Installatieplan/ })).toHaveAttribute('href', plan.url);
     await expect(canvas.getByText('Daarna doe je de aanbetaling van € 1.700, inclusief € 295,04 btw.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting · €\s1\.700 nu$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting: €\s1\.700 nu$/ })).toBeVisible();
     await expect(canvas.getByText('Bedenk je je? Dat kan 14 dagen lang, zonder reden.')).toBeVisible();
     await expect(canvas.getByText(/^Teken je vandaag, dan kun je herroepen tot en met \d+ \w+ \d{4}\./)).toBeVisible();
     const name = canvas.getByRole('textbox', { name: /^Je voor- en achternaam/ });

@@ -112,11 +112,19 @@ describe('money that came in outside the site', () => {
     await put(own, content());
     await expect(receive(own)).resolves.toMatchObject({
       status: 200,
-      body: { payment: { state: 'paid', paidAt: '2026-11-21T12:00:00.000Z' } },
+      body: { payment: { state: 'paid', paidAt: backend.now().toISOString() } },
     });
     expect(await placeOf(own)).toBe('CP OK');
     await expect(read(own)).resolves.toMatchObject({ body: { payment: { state: 'paid' } } });
     expect(await tracesOf(own, 'payInvoice')).toMatchObject([{ actor: 'seller' }]);
+  });
+
+  test('of an earlier day stands at its midday, as nobody knows the hour', async () => {
+    const own = await atFinalPayment();
+    await put(own, content());
+    await expect(receive(own, { date: '2026-11-20' })).resolves.toMatchObject({
+      body: { payment: { paidAt: '2026-11-20T12:00:00.000Z' } },
+    });
   });
 
   test('is booked once, however often and at the same time', async () => {

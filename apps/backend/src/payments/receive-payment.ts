@@ -23,7 +23,10 @@ export interface ReceivedPayment {
 export function receivePayment(context: Context, toPay: ToPay, { reference, amount, date }: ReceivedPayment): Promise<Invoice> {
   if (!isEntityId(toPay.orderId)) throw notFound();
   const now = context.clock();
-  if (date > calendarDate(now)) throw new HttpError('dateInFuture');
+  const today = calendarDate(now);
+  // What came today comes after what happened today: nobody knows the hour.
+  const paidAt = date === today ? now : middayOf(date);
+  if (date > today) throw new HttpError('dateInFuture');
   return context.database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(toPay.orderId);
     const found = await invoiceRepository(transaction).find(toPay);
@@ -38,10 +41,10 @@ export function receivePayment(context: Context, toPay: ToPay, { reference, amou
       state: 'paid',
       amount,
       reference,
-      paidAt: middayOf(date),
+      paidAt,
       createdAt: now,
     });
-    await recordPayment(transaction, found, received, { state: 'paid', at: middayOf(date) });
+    await recordPayment(transaction, found, received, { state: 'paid', at: paidAt });
     await settleInvoice({ ...context, database: transaction }, { order, found, paymentId: received.id, actor: 'seller' });
     return toInvoice(found, received);
   });

@@ -72,7 +72,12 @@ export interface Ordered {
 }
 
 /** Gives a customer an order. */
-export async function order(stack: Stack, { customerId }: Customer, product: OrderProduct, place?: OrderPlace): Promise<Ordered> {
+export async function order(
+  stack: Stack,
+  { customerId }: Pick<Customer, 'customerId'>,
+  product: OrderProduct,
+  place?: OrderPlace,
+): Promise<Ordered> {
   const { id: houseId } = await ask(stack, 'postCustomerHouse', {
     query: { customerId },
     body: { address: 'Lindelaan 14', zip: '3581 KJ', city: 'Utrecht' },

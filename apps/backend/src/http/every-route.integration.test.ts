@@ -91,7 +91,17 @@ const exceptions = {
   'GET /openapi.json': 'Says what there is to ask.',
 };
 /** Middleware, not routes: every request below these paths passes it. */
-const middlewarePaths = ['/*', '/documents/*', '/reservation', '/contact', '/vacancy', '/form', '/form/confirmation', '/savings'];
+const middlewarePaths = [
+  '/*',
+  '/documents/*',
+  '/reservation',
+  '/contact',
+  '/vacancy',
+  '/form',
+  '/form/confirmation',
+  '/savings',
+  '/savings/measured',
+];
 
 test('every route of the server has a test of whose things it gives', () => {
   // Each of these has a row in ownership.postgres.test.ts, or it doesn't compile.

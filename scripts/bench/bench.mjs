@@ -12,10 +12,10 @@ export const bench = () =>
       about: [
         'Measures what we cost on top of the bare thing, as ratios; see docs/benchmarks.md.',
         'sizes: what importing each component costs, written into docs/benchmarks.md; `sizes accept` makes that the limits of the check.',
-        'lighthouse: pages as a phone sees them. pages: the public ones only. dev: from a save to seeing it, under `pnpm dev`.',
+        'lighthouse: pages as a phone sees them. pages: the public ones only. calls: what calls cost on top of bare routes. dev: from a save to seeing it, under `pnpm dev`.',
       ].join('\n'),
       args: [
-        { name: 'what', about: 'only that', choices: ['sizes', 'lighthouse', 'pages', 'dev'] },
+        { name: 'what', about: 'only that', choices: ['sizes', 'lighthouse', 'pages', 'calls', 'dev'] },
         { name: 'accept', about: 'after `sizes`', choices: ['accept'] },
       ],
     });
@@ -31,6 +31,9 @@ export const bench = () =>
     } else if (what === 'pages') {
       const { measurePages } = await import('./public-pages.mjs');
       await measurePages();
+    } else if (what === 'calls') {
+      const { measureCalls } = await import('./calls.mjs');
+      await measureCalls();
     } else if (what === 'dev') {
       const { measureSaves } = await import('./dev-saves.mjs');
       await measureSaves();

@@ -1,24 +1,39 @@
 import autocannon from 'autocannon';
+import { processorTime } from './processor-time.mjs';
 
-/** `body` is posted, each time as someone else: what a person may ask in a minute isn't what is measured. @typedef {{ url: string, headers?: Record<string, string>, body?: object }} Target */
+/**
+ * `body` is posted, each time as someone else: what a person may ask in a minute isn't what is measured. Of `pid` the processor time is taken.
+ * @typedef {{ url: string, headers?: Record<string, string>, body?: object, pid?: number }} Target
+ */
+
+/** Requests a second, and of which the processes are known the milliseconds of processor time for each. @typedef {{ ours: number, floor: number, cost?: { ours: number, floor: number } }} Compared */
 
 const rounds = 3;
 const seconds = 4;
 
 /**
- * Requests a second of two targets, taken in turns so that whatever else this machine does weighs on both.
+ * Two targets, taken in turns so that whatever else this machine does weighs on both.
  * @param {Target} ours
  * @param {Target} floor
+ * @returns {Promise<Compared>}
  */
 export async function compareLoad(ours, floor) {
-  await once(ours, 2);
-  await once(floor, 2);
-  const measured = { ours: [0], floor: [0] };
-  for (let round = 0; round < rounds; round++) {
-    measured.ours[round] = await once(ours, seconds);
-    measured.floor[round] = await once(floor, seconds);
+  await load(ours, 2);
+  await load(floor, 2);
+  const [our, bare] = [[await load(ours, seconds)], [await load(floor, seconds)]];
+  for (let round = 1; round < rounds; round++) {
+    our.push(await load(ours, seconds));
+    bare.push(await load(floor, seconds));
   }
-  return { ours: median(measured.ours), floor: median(measured.floor) };
+  const rates = { ours: median(our.map(({ rate }) => rate)), floor: median(bare.map(({ rate }) => rate)) };
+  const [ourCosts, bareCosts] = [costsOf(our), costsOf(bare)];
+  return ourCosts && bareCosts ? { ...rates, cost: { ours: median(ourCosts), floor: median(bareCosts) } } : rates;
+}
+
+/** @param {{ cost: number | undefined }[]} loads */
+function costsOf(loads) {
+  const costs = loads.flatMap(({ cost }) => cost ?? []);
+  return costs.length === loads.length ? costs : undefined;
 }
 
 /**
@@ -26,17 +41,23 @@ export async function compareLoad(ours, floor) {
  * @param {Target} target
  * @param {number} duration in seconds
  */
-export async function once({ url, headers = {}, body }, duration) {
+export const once = async (target, duration) => (await load(target, duration)).rate;
+
+/** @param {Target} target @param {number} duration */
+async function load({ url, headers = {}, body, pid }, duration) {
   const posting = body && {
     method: /** @type {const} */ ('POST'),
     body: JSON.stringify(body),
     requests: [{ setupRequest: asSomeoneElse }],
   };
   const sent = body ? { ...headers, 'content-type': 'application/json' } : headers;
+  const before = processorTime(pid);
   const { requests, non2xx, errors, timeouts } = await autocannon({ url, headers: sent, duration, connections: 32, ...posting });
+  const after = processorTime(pid);
   if (non2xx + errors + timeouts > 0)
     throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors, ${timeouts} timeouts.`);
-  return requests.average;
+  const cost = before === undefined || after === undefined ? undefined : ((after - before) * 1_000) / requests.total;
+  return { rate: requests.average, cost };
 }
 
 let people = 0;

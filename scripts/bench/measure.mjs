@@ -7,8 +7,8 @@ import { root } from '../workspace/places.mjs';
 import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { stackPackages } from '../stack/start.mjs';
+import { calls } from './calls.mjs';
 import { copyOfContent } from './content.mjs';
-import { compareLoad } from './load.mjs';
 import { slowestLookUp } from './look-up.mjs';
 import { orderGrowth } from './order-growth.mjs';
 import { slowestSigning } from './signings.mjs';
@@ -31,22 +31,11 @@ export async function measure() {
     env: { ...environment, DATABASE_URL: postgres.url },
   });
   try {
-    console.log('Measuring, about twelve minutes …');
+    console.log('Measuring, about fifteen minutes …');
     const parse = await program(join(root, 'packages/api-contract/bench/section-parse.mjs'));
     const keyPress = await program(join(root, 'packages/forms/bench/key-press.mjs'));
     const pages = await publicPages({ site: stack.urls.site, content, dataDir });
-    const bare = await program(join(root, 'apps/backend/bench/bare-route.mjs'), {
-      DATABASE_URL: postgres.url,
-      CUSTOMER: demo.email,
-    });
-    const houses = await compareLoad(
-      {
-        url: `${stack.urls.backend}/api/account/getHouses`,
-        headers: { cookie: await sessionCookie(stack.urls.backend, stack.urls.site) },
-      },
-      { url: bare.said.url },
-    );
-    await bare.stop();
+    const measuredCalls = await calls();
     const lookUp = await slowestLookUp(stack.urls.backend);
     const signing = await slowestSigning({
       backend: stack.urls.backend,
@@ -56,13 +45,6 @@ export async function measure() {
       email: demo.email,
     });
     const calculation = await program(join(root, 'packages/domain/bench/savings.mjs'));
-    const bareSavings = await program(join(root, 'apps/backend/bench/bare-savings.mjs'));
-    const asked = { zip: '1271AD', houseNumber: '5', people: 2 };
-    const savings = await compareLoad(
-      { url: `${stack.urls.backend}/savings`, body: asked },
-      { url: bareSavings.said.url, body: asked },
-    );
-    await bareSavings.stop();
     const growth = await orderGrowth({
       backend: stack.urls.backend,
       databaseUrl: postgres.url,
@@ -75,13 +57,12 @@ export async function measure() {
       table(
         {
           calculation: calculation.said,
-          savings,
+          calls: measuredCalls,
           lookUp,
           signing,
           parse: parse.said,
           keyPress: keyPress.said,
           pages,
-          houses,
           growth,
         },
         { node: process.version, cores: cpus().length },

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '@pomp/tooling/postgres';
-import { Part } from '../stack/part.mjs';
 import { freePorts } from '../stack/ports.mjs';
-import { healthPaths, wiring } from '../stack/wiring.mjs';
+import { run } from '../stack/running.mjs';
 import { root } from '../workspace/places.mjs';
 import { compareLoad } from './load.mjs';
 import { program } from './program.mjs';
@@ -19,7 +17,13 @@ import { program } from './program.mjs';
  * @returns {Promise<OrderGrowth>}
  */
 export async function orderGrowth({ backend, databaseUrl, dataDir, customer, logIn, environment }) {
-  const still = await startStillBackend(dataDir, environment);
+  const [postgres, ports] = [await startPostgres(), await freePorts()];
+  const still = await run('backend', {
+    port: ports.backend,
+    folder: dataDir,
+    ports,
+    env: { SITE_URL: environment.SITE_URL, DATABASE_URL: postgres.url },
+  });
   try {
     const grow = async (/** @type {string} */ url, /** @type {Record<string, string>} */ by) => {
       const { said, stop } = await program(join(root, 'apps/backend/bench/grow-orders.mjs'), {
@@ -30,7 +34,7 @@ export async function orderGrowth({ backend, databaseUrl, dataDir, customer, log
       await stop();
       return said.orderId;
     };
-    const stillOrder = await grow(still.databaseUrl, {});
+    const stillOrder = await grow(postgres.url, {});
     const [ours, floor] = [{ cookie: await logIn(backend) }, { cookie: await logIn(still.url) }];
     const ratesWith = async (/** @type {Record<string, string>} */ by) => {
       const orderId = await grow(databaseUrl, by);
@@ -47,37 +51,7 @@ export async function orderGrowth({ backend, databaseUrl, dataDir, customer, log
       fullOrder: await ratesWith({ DOCUMENTS: '200' }),
     };
   } finally {
-    await still.stop();
-  }
-}
-
-/**
- * @param {string} dataDir of its own
- * @param {NodeJS.ProcessEnv} environment
- */
-async function startStillBackend(dataDir, environment) {
-  const [postgres, ports] = [await startPostgres(), await freePorts()];
-  const env = { ...wiring({ ports, dataDir, production: false }, environment), DATABASE_URL: postgres.url };
-  const part = new Part({
-    name: 'backend',
-    args: ['dist/main.js'],
-    cwd: join(root, 'apps/backend'),
-    env,
-    logFile: join(dataDir, 'backend.log'),
-  });
-  const url = `http://localhost:${ports.backend}`;
-  const answers = () =>
-    fetch(url + healthPaths.backend).then(
-      ({ ok }) => ok,
-      () => false,
-    ); // not listening yet
-  while (!(await answers())) {
-    if (part.ending !== undefined) throw new Error(`The second backend stopped: ${part.lastWords}`);
-    await pause(100);
-  }
-  const stop = async () => {
-    await part.stop();
+    await still.part.stop();
     await postgres.stop();
-  };
-  return { url, databaseUrl: postgres.url, stop };
+  }
 }

@@ -18,6 +18,7 @@ export async function program(file, env = {}) {
   if (line === undefined) throw new Error(`${file} ended without a word.`);
   return {
     said: JSON.parse(String(line)),
+    pid: child.pid,
     stop: async () => {
       if (child.exitCode === null) child.kill();
       await ended;

@@ -87,6 +87,37 @@ const pressRows = ({ presses, moves, longest }) => [
   ]),
 ];
 
+/** @param {import('./calls.mjs').Calls} measured */
+const callRows = ({ postgres, embedded, savings }) => [
+  ...readRows(postgres, 'on the same PostgreSQL'),
+  ...readRows(embedded, 'on a copy of the same embedded database'),
+  ...comparedRows('`POST /savings` (look-up, limit in the database) against a bare Hono route that calculates the same', savings),
+];
+
+/** @param {import('./calls.mjs').Reads} reads @param {string} where */
+const readRows = ({ houses, orders, documents }, where) => [
+  ...comparedRows(`\`getHouses\` against a bare Hono route with the same rows by one query ${where}`, houses),
+  ...comparedRows(`\`getOrders\`, ${where}`, orders),
+  ...comparedRows(`\`getDocuments\`, ${where}`, documents),
+];
+
+/** @param {string} what @param {import('./load.mjs').Compared} compared */
+const comparedRows = (what, { cost, ...rates }) => [
+  [`${what}, requests a second`, ...speed(rates)],
+  ...(cost
+    ? [
+        [
+          '… processor time of the server for each',
+          micros(cost.ours),
+          micros(cost.floor),
+          ratio({ ours: cost.floor, floor: cost.ours }),
+        ],
+      ]
+    : []),
+];
+/** @param {number} millis */
+const micros = (millis) => `${whole.format(millis * 1_000)} µs`;
+
 /**
  * @param {string[][]} rows
  * @param {Machine} machine
@@ -96,13 +127,13 @@ const written = (rows, { node, cores }) =>
 
 /**
  * The outcome as a Markdown table.
- * @param {{ pages: import('./public-pages.mjs').PublicPages, houses: Pair, calculation: Pair, savings: Pair, lookUp: number, signing: number, parse: Pair, keyPress: Pair & { everything: number }, growth: import('./order-growth.mjs').OrderGrowth }} measured
+ * @param {{ pages: import('./public-pages.mjs').PublicPages, calls: import('./calls.mjs').Calls, calculation: Pair, lookUp: number, signing: number, parse: Pair, keyPress: Pair & { everything: number }, growth: import('./order-growth.mjs').OrderGrowth }} measured
  * @param {Machine} machine
  */
-export function table({ pages, houses, calculation, savings, lookUp, signing, parse, keyPress, growth }, machine) {
+export function table({ pages, calls, calculation, lookUp, signing, parse, keyPress, growth }, machine) {
   const rows = [
     ...servingRows(pages),
-    ['`getHouses` against a bare Hono route with one query on the same PostgreSQL, requests a second', ...speed(houses)],
+    ...callRows(calls),
     [
       '`getOrders` with 100 orders in the database against the customer’s own only, requests a second',
       ...speed(growth.hundred.orders),
@@ -118,10 +149,6 @@ export function table({ pages, houses, calculation, savings, lookUp, signing, pa
       ...speed(growth.fullOrder.documents),
     ],
     ['A savings calculation with its steps and range against the bare formula, calculations a second', ...speed(calculation)],
-    [
-      '`POST /savings` (look-up, limit in the database) against a bare Hono route that calculates the same, requests a second',
-      ...speed(savings),
-    ],
     [
       'What registers know of a home that nobody asked of yet, with the stand-ins, at the slowest of twelve, against its limit',
       `${whole.format(lookUp)} ms`,
@@ -152,3 +179,10 @@ export function table({ pages, houses, calculation, savings, lookUp, signing, pa
  * @param {Machine} machine
  */
 export const pagesTable = (pages, machine) => written([...servingRows(pages), ...scriptRows(pages), ...pressRows(pages)], machine);
+
+/**
+ * What concerns the calls alone.
+ * @param {import('./calls.mjs').Calls} measured
+ * @param {Machine} machine
+ */
+export const callsTable = (measured, machine) => written(callRows(measured), machine);

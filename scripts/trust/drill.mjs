@@ -4,7 +4,7 @@ import { startPostgres } from '@pomp/tooling/postgres';
 import { freePorts } from '../stack/ports.mjs';
 import { root } from '../workspace/places.mjs';
 import { run as runProgram } from '../workspace/run.mjs';
-import { exampleBody, loggedIn, ownFolder, run } from './running.mjs';
+import { exampleBody, loggedIn, ownFolder, run } from '../stack/running.mjs';
 
 /**
  * What an operator does on the worst day: the machine is gone with its database and its files, and the last back-up, made while customers were saving, comes back on another one.

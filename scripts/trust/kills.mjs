@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '@pomp/tooling/postgres';
 import { freePorts } from '../stack/ports.mjs';
-import { exampleBody, loggedIn, ownFolder, run } from './running.mjs';
+import { exampleBody, loggedIn, ownFolder, run } from '../stack/running.mjs';
 
 const together = 4;
 /** In the middle of a save, or just before or after it. */
@@ -47,7 +47,7 @@ export async function tryKills(cycles) {
 }
 
 /**
- * @param {import('./running.mjs').Running} backend
+ * @param {import('../stack/running.mjs').Running} backend
  * @param {string} site
  * @param {number} cycles
  */

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { startPostgres } from '@pomp/tooling/postgres';
 import { freePorts } from '../stack/ports.mjs';
-import { exampleBody, loggedIn, ownFolder, run } from './running.mjs';
+import { exampleBody, loggedIn, ownFolder, run } from '../stack/running.mjs';
 
 const together = 4;
 const backofficeKey = 'sandbox-back-office-key-0000';
@@ -24,7 +24,7 @@ export async function tryRaces(times) {
     HOUSES_PER_CUSTOMER: '1000000',
     MAILS_PER_NETWORK: '1000000',
   };
-  /** @type {import('./running.mjs').Running[]} */
+  /** @type {import('../stack/running.mjs').Running[]} */
   const backends = [];
   for (const [index, port] of [ports.backend, more.backend].entries())
     backends.push(await run('backend', { name: `backend-${index + 1}`, port, folder, ports, env }));

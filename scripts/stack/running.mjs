@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Part } from '../stack/part.mjs';
-import { programs, ready } from '../stack/stack.mjs';
-import { healthPaths, wiring } from '../stack/wiring.mjs';
+import { Part } from './part.mjs';
+import { programs, ready } from './stack.mjs';
+import { healthPaths, wiring } from './wiring.mjs';
 import { root } from '../workspace/places.mjs';
 
-/** @typedef {import('../stack/wiring.mjs').PartName} PartName */
-/** @typedef {{ kind: PartName, name: string, port: number, url: string, part: Part, kill: () => Promise<void>, start: () => Promise<void> }} Running */
+/** @typedef {import('./wiring.mjs').PartName} PartName */
+/** @typedef {{ kind: PartName, name: string, port: number, url: string, part: Part, kill: () => Promise<void>, start: () => Promise<void>, replace: (checkout: string) => Promise<void> }} Running */
 
 /** A folder of a trial's own, gone when the process ends. */
 export function ownFolder() {
@@ -19,18 +19,18 @@ export function ownFolder() {
 /**
  * Starts one part on a port of its own; it can be killed and started again.
  * @param {PartName} kind
- * @param {{ name?: string, port: number, folder: string, ports: import('../stack/settings.mjs').Ports, env?: NodeJS.ProcessEnv, health?: string }} options
+ * @param {{ name?: string, port: number, folder: string, ports: import('./settings.mjs').Ports, env?: NodeJS.ProcessEnv, health?: string, checkout?: string }} options `checkout`: of which version, this one unless given
  * @returns {Promise<Running>}
  */
-export async function run(kind, { name = kind, port, folder, ports, env = {}, health = healthPaths[kind] }) {
+export async function run(kind, { name = kind, port, folder, ports, env = {}, health = healthPaths[kind], checkout = root }) {
   const url = `http://localhost:${port}`;
   const { DATABASE_URL: _, ...own } = process.env;
   const variables = wiring({ ports, dataDir: join(folder, 'data'), production: false }, own);
-  const launch = () =>
+  const launch = (from = checkout) =>
     new Part({
       name,
       args: programs[kind],
-      cwd: join(root, 'apps', kind),
+      cwd: join(from, 'apps', kind),
       env: { ...variables, [`${kind.toUpperCase()}_PORT`]: String(port), LOG_LEVEL: 'warn', ...env },
       logFile: join(folder, 'logs', `${name}.log`),
     });
@@ -47,6 +47,11 @@ export async function run(kind, { name = kind, port, folder, ports, env = {}, he
     },
     start: async () => {
       if (running.part.ending !== undefined) running.part = launch();
+      await ready(running.part, url + health);
+    },
+    replace: async (other) => {
+      await running.part.stop();
+      running.part = launch(other);
       await ready(running.part, url + health);
     },
   };

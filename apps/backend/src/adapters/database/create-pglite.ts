@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { PreparingPglite } from './preparing-pglite.js';
 
 /**
  * PostgreSQL in WebAssembly, made by V8's quick compiler only. The other one makes again what became busy, in the background: on Node 20 that costs a
@@ -9,7 +10,9 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   setFlagsFromString('--liftoff-only');
   try {
-    return await PGlite.create(options);
+    const client = new PreparingPglite(options);
+    await client.waitReady;
+    return client;
   } finally {
     setFlagsFromString('--no-liftoff-only');
   }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { pdokAddresses } from './adapters/addresses/pdok-addresses.js';
 import { DirectoryInUse } from './adapters/database/directory-lock.js';
 import { openDatabase } from './adapters/database/open-database.js';
@@ -24,7 +22,7 @@ import { createBackend } from './create-backend.js';
 import { createDemoData, noDemoData } from './demo/demo-data.js';
 import { readEnv, type Env } from './env.js';
 import { gracefulStop } from './graceful-stop.js';
-import { setServerTimeouts } from './http/server-timeouts.js';
+import { createHttpServer } from './http/create-server.js';
 import { jobRepository } from './jobs/job.repository.js';
 import { createLogger } from './logger.js';
 import { packageFolder } from './adapters/disk/package-folder.js';
@@ -96,8 +94,7 @@ if (env.demoData)
   });
 await backend.start();
 
-const server = createServer(getRequestListener(backend.app.fetch));
-setServerTimeouts(server);
+const server = createHttpServer(backend.app);
 server.once('error', (error: NodeJS.ErrnoException) =>
   refuseStart(error.code === 'EADDRINUSE' ? `Port ${env.port} is in use: choose another with BACKEND_PORT.` : String(error)),
 );

@@ -2,11 +2,15 @@ import { backofficeCalls, calls, type Call } from '@pomp/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../clock/clock.js';
+import { Browser } from '../testing/browser.js';
+import { listen } from '../testing/listening-backend.js';
 import { backofficeApiKey, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 
 let backend: TestBackend;
+let url: string;
 beforeAll(async () => {
   backend = await startTestBackend();
+  url = await listen(backend);
 });
 
 /** More by `HOSTILE_REQUESTS=200000`, as they are at night. */
@@ -165,10 +169,18 @@ const withHouse = (value: Json, houseId: string): Json =>
     ),
   ) as Json;
 
+/** Over connections that are kept, as browsers have them: a connection that breaks is a failure too. */
+async function customerBehindSocket(): Promise<TestCustomer> {
+  const customer = await backend.customer();
+  const browser = new Browser((path, init) => fetch(url + path, { ...init, redirect: 'manual' }), 'http://localhost:3000');
+  for (const [name, value] of customer.browser.cookies) browser.cookies.set(name, value);
+  return { ...customer, browser };
+}
+
 test(
   'no request, whatever is in it, is a failure of ours',
   async () => {
-    let customer: TestCustomer = await backend.customer();
+    let customer = await customerBehindSocket();
     let seed = 20_261_123;
     for (let done = 0; done < requests; done += 500) {
       await fc.assert(
@@ -184,7 +196,7 @@ test(
           const sent = call.method === 'GET' ? {} : { body: JSON.stringify(withHouse(body, customer.houseId)) };
           const answer = await customer.browser.request(`${call.path}?${search}`, { method: call.method, headers, ...sent });
           await answer.arrayBuffer();
-          if (answer.status === 401 && call.access === 'customer') customer = await backend.customer();
+          if (answer.status === 401 && call.access === 'customer') customer = await customerBehindSocket();
           expect(answer.status).toBeLessThan(500);
         }),
         { seed: seed++, numRuns: Math.min(500, requests - done), endOnFailure: true },

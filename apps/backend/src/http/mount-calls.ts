@@ -189,7 +189,9 @@ const limitSentBody = bodyLimit({
 /** A length that was declared is all that the parser lets through: only another body has to be opened to be measured, which costs as much as a small answer. */
 export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
   const declared = c.req.header('transfer-encoding') === undefined ? c.req.header('content-length') : undefined;
-  return declared !== undefined && Number(declared) <= maxBodySize ? next() : limitSentBody(c, next);
+  if (declared === undefined) return limitSentBody(c, next);
+  if (Number(declared) > maxBodySize) throw new HttpError('tooLarge');
+  return next();
 };
 
 /** These only remove, and have to work always. */

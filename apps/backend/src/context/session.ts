@@ -15,6 +15,9 @@ export interface LiveSession {
   readonly confirmedAt: Date | null;
 }
 
+/** What says whether a session that is used now lasts longer by it. */
+export type SessionUse = Pick<LiveSession, 'createdAt' | 'lastSeenAt'>;
+
 /** What the customer's browser keeps. */
 export interface NewSession {
   readonly token: string;

@@ -1,7 +1,8 @@
 import type { PaymentType } from '@pomp/domain';
 import { and, asc, desc, eq, exists, isNotNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
+import { jsonRows } from '../adapters/database/json-rows.js';
+import { isLiveSession, sessionUseColumns } from '../adapters/database/live-session.js';
 import { house, invoice, order, orderDocument, payment, session, withdrawal } from '../adapters/database/schema/index.js';
 
 const askedOrder = sql.placeholder('orderId');
@@ -19,6 +20,14 @@ function unpaidInvoices(database: Database): SQL<readonly (readonly [documentId:
   return sql`case when ${order.id} is not null then (${unpaid}) end`;
 }
 
+const documentColumns = {
+  id: orderDocument.id,
+  name: orderDocument.name,
+  documentDate: orderDocument.documentDate,
+  url: orderDocument.url,
+  paymentLink: orderDocument.paymentLink,
+};
+
 export function documentRepository(database: Database) {
   const ofCustomer = (customerId: string) =>
     database
@@ -28,24 +37,20 @@ export function documentRepository(database: Database) {
       .innerJoin(house, and(eq(house.id, order.houseId), eq(house.customerId, customerId)))
       .$dynamic();
   return {
-    /**
-     * The documents of one order, the newest first, with the session: a customer without that order has a row without one, an order without documents one without those, and a
-     * lost session none. Fill with a `SessionKey` and the order's id.
-     */
-    listBySession: () =>
-      database
+    /** The documents of one order, the newest first; of another's order a row without one, of a lost session none. Fill with a `SessionKey` and the order's id. */
+    listBySession: () => {
+      const documents = database
+        .select({ all: jsonRows(documentColumns, desc(orderDocument.documentDate), desc(orderDocument.sequence)).as('all') })
+        .from(orderDocument)
+        .where(eq(orderDocument.orderId, order.id))
+        .as('documents');
+      return database
         .select({
-          session: sessionColumns,
+          session: sessionUseColumns,
           order: { step: order.step, status: order.status },
           withdrawnAt: withdrawal.withdrawnAt,
           unpaid: unpaidInvoices(database),
-          document: {
-            id: orderDocument.id,
-            name: orderDocument.name,
-            documentDate: orderDocument.documentDate,
-            url: orderDocument.url,
-            paymentLink: orderDocument.paymentLink,
-          },
+          documents: documents.all,
         })
         .from(session)
         .leftJoin(
@@ -61,10 +66,10 @@ export function documentRepository(database: Database) {
           ),
         )
         .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
-        .leftJoin(orderDocument, eq(orderDocument.orderId, order.id))
+        .innerJoinLateral(documents, sql`true`)
         .where(isLiveSession)
-        .orderBy(desc(orderDocument.documentDate), desc(orderDocument.sequence))
-        .prepare('documents_by_session'),
+        .prepare('documents_by_session');
+    },
     /** Whoever's order it is: for the seller. The last added first. */
     listForSeller: (orderId: string) =>
       database

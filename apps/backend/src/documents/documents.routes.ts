@@ -36,15 +36,14 @@ export function documentRoutes(context: DocumentContext): DocumentHandlers {
   return {
     getDocuments: {
       withSession: async (key, { query: { orderId } }) => {
-        const rows = await listBySession.execute({ ...key, orderId: isEntityId(orderId) ? orderId : nobodys });
-        const [first] = rows;
-        if (!first) return undefined;
-        if (!first.order) throw notFound();
-        const links = paymentLinks(context, orderId, first.order, first.unpaid ?? []);
+        const [found] = await listBySession.execute({ ...key, orderId: isEntityId(orderId) ? orderId : nobodys });
+        if (!found) return undefined;
+        if (!found.order) throw notFound();
+        const links = paymentLinks(context, orderId, found.order, found.unpaid ?? []);
         return {
-          session: first.session,
-          response: rows.flatMap(({ document, withdrawnAt }) =>
-            document ? toDocument(document, withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null) : [],
+          session: found.session,
+          response: found.documents.map((document) =>
+            toDocument(document, found.withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null),
           ),
         };
       },

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import { house, order, session, withdrawal } from '../adapters/database/schema/index.js';
-import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
+import { jsonRows } from '../adapters/database/json-rows.js';
+import { isLiveSession, sessionUseColumns } from '../adapters/database/live-session.js';
 
 /** A house as the wire has it. */
 const houseColumns = {
@@ -18,15 +19,20 @@ const houseColumns = {
 
 export function houseRepository(database: Database) {
   return {
-    /** One row per house, the main address first; a customer without houses is one row, a lost session none. */
-    listBySession: () =>
-      database
-        .select({ session: sessionColumns, house: houseColumns })
+    /** A customer's houses, the main address first; of a lost session no row. */
+    listBySession: () => {
+      const houses = database
+        .select({ all: jsonRows(houseColumns, desc(house.isMain), asc(house.createdAt), asc(house.id)).as('all') })
+        .from(house)
+        .where(eq(house.customerId, session.customerId))
+        .as('houses');
+      return database
+        .select({ session: sessionUseColumns, houses: houses.all })
         .from(session)
-        .leftJoin(house, eq(house.customerId, session.customerId))
+        .innerJoinLateral(houses, sql`true`)
         .where(isLiveSession)
-        .orderBy(desc(house.isMain), asc(house.createdAt), asc(house.id))
-        .prepare('houses_by_session'),
+        .prepare('houses_by_session');
+    },
     countOf: (customerId: string) => database.$count(house, eq(house.customerId, customerId)),
     /** Undefined when it is someone else's. */
     find: async (customerId: string, houseId: string) => {

@@ -16,9 +16,8 @@ export function houseRoutes(context: Context): HouseHandlers {
   return {
     getHouses: {
       withSession: async (key) => {
-        const rows = await listBySession.execute({ ...key });
-        const [first] = rows;
-        return first && { session: first.session, response: rows.flatMap(({ house }) => house ?? []) };
+        const [found] = await listBySession.execute({ ...key });
+        return found && { session: found.session, response: [...found.houses] };
       },
     },
 

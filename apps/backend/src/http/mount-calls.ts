@@ -7,7 +7,7 @@ import type { Clock } from '../clock/clock.js';
 import type { Context as UseCaseContext } from '../context/context.js';
 import type { IdempotentRequest } from '../idempotency/run-idempotent.js';
 import { hashOfToken } from '../secrets/secret-token.js';
-import type { LiveSession, SessionKey } from '../context/session.js';
+import type { LiveSession, SessionKey, SessionUse } from '../context/session.js';
 import type { CustomerHandlers, Download, PublicHandlers } from './call-handler.js';
 import type { Client } from './client.js';
 import type { ClientAddressOf } from './client-address.js';
@@ -31,7 +31,7 @@ export interface CallPolicy {
   readonly clientAddress: ClientAddressOf;
   findSession(key: SessionKey): Promise<LiveSession | undefined>;
   /** Makes a session last longer when it is time to. The browser's cookie needn't know: the site's own calls for a page couldn't tell it. */
-  extendSession(session: LiveSession): Promise<void>;
+  extendSession(session: SessionUse & Pick<SessionKey, 'tokenHash'>): Promise<void>;
   /** Whether there is disk space to write. */
   hasSpace(): Promise<boolean>;
   /** Whether there is still some of what is kept free for what can't wait. */
@@ -78,7 +78,7 @@ type AnyCustomerHandler =
       readonly withSession: (
         key: SessionKey,
         request: AnyRequest & Pick<Client, 'locale'>,
-      ) => Promise<{ readonly session: LiveSession; readonly response: object } | undefined>;
+      ) => Promise<{ readonly session: SessionUse; readonly response: object } | undefined>;
     };
 
 const entriesOf = <Handler>(handlers: object) => Object.entries(handlers) as [CallName, Handler][];
@@ -113,7 +113,7 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
       if (token === undefined) throw notSignedIn();
       const key: SessionKey = { tokenHash: hashOfToken(token), now: policy.clock() };
       const { session, response } = await answerCustomer(name, handler, key, c, call, policy);
-      await policy.extendSession(session);
+      await policy.extendSession({ ...session, tokenHash: key.tokenHash });
       return response();
     });
   }

@@ -2,8 +2,10 @@ import { finalStep } from '@pomp/domain';
 import { and, asc, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
+import type { SessionKey } from '../context/session.js';
 import { appointment, customer, house, order, orderEvent, session, withdrawal } from '../adapters/database/schema/index.js';
-import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
+import { instantOf, jsonRows } from '../adapters/database/json-rows.js';
+import { isLiveSession, sessionUseColumns } from '../adapters/database/live-session.js';
 
 const inspection = alias(appointment, 'inspection');
 const installation = alias(appointment, 'installation');
@@ -52,6 +54,23 @@ export interface OrderRow {
   readonly withdrawnAt: Date | null;
 }
 
+/** Of an order that came as JSON; what was joined to it may not be there. */
+function orderRowOf({
+  inspectionAt,
+  installationAt,
+  withdrawnAt,
+  agreedAt,
+  ...order
+}: Omit<OrderRow['order'], 'agreedAt'> &
+  Record<'inspectionAt' | 'installationAt' | 'withdrawnAt' | 'agreedAt', string | null>): OrderRow {
+  return {
+    order: { ...order, agreedAt: instantOf(agreedAt) },
+    inspectionAt: instantOf(inspectionAt),
+    installationAt: instantOf(installationAt),
+    withdrawnAt: instantOf(withdrawnAt),
+  };
+}
+
 export interface OrderCursor {
   readonly createdAt: Date;
   readonly id: string;
@@ -68,24 +87,34 @@ export function orderRepository(database: Database) {
       .leftJoin(installation, planned(installation, 'installation'))
       .leftJoin(withdrawal, eq(withdrawal.orderId, order.id));
   return {
-    /** One row per order, the oldest first; a customer without orders has rows without one, a lost session has none. */
-    listBySession: () =>
-      database
-        .select({ session: sessionColumns, ...columns })
-        .from(session)
-        .leftJoin(house, eq(house.customerId, session.customerId))
-        .leftJoin(order, eq(order.houseId, house.id))
+    /** A customer's orders, the oldest first; undefined of a lost session. */
+    listBySession: () => {
+      const { order: ofOrder, ...times } = columns;
+      const orders = database
+        .select({ all: jsonRows({ ...ofOrder, ...times }, asc(order.orderDate), asc(order.orderNumber)).as('all') })
+        .from(house)
+        .innerJoin(order, eq(order.houseId, house.id))
         .leftJoin(inspection, planned(inspection, 'inspection'))
         .leftJoin(installation, planned(installation, 'installation'))
         .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
+        .where(eq(house.customerId, session.customerId))
+        .as('orders');
+      const found = database
+        .select({ session: sessionUseColumns, orders: orders.all })
+        .from(session)
+        .innerJoinLateral(orders, sql`true`)
         .where(isLiveSession)
-        .orderBy(asc(order.orderDate), asc(order.orderNumber))
-        .prepare('orders_by_session'),
+        .prepare('orders_by_session');
+      return async (key: SessionKey) => {
+        const [row] = await found.execute({ ...key });
+        return row && { session: row.session, orders: row.orders.map(orderRowOf) };
+      };
+    },
     /** The history of all of a customer's orders, in the order in which it happened; one row without an event when there is none. */
     historyBySession: () =>
       database
         .select({
-          session: sessionColumns,
+          session: sessionUseColumns,
           event: { orderId: orderEvent.orderId, step: orderEvent.step, status: orderEvent.status, at: orderEvent.at },
         })
         .from(session)

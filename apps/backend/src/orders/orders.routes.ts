@@ -11,14 +11,10 @@ export function orderRoutes({ database, clock }: Context): Pick<CustomerHandlers
   return {
     getOrders: {
       withSession: async (key) => {
-        const rows = await listBySession.execute({ ...key });
-        const [first] = rows;
-        return (
-          first && {
-            session: first.session,
-            response: rows.flatMap(({ order, ...times }) => (order ? toOrder({ order, ...times }, calendarDate(clock())) : [])),
-          }
-        );
+        const found = await listBySession(key);
+        if (!found) return undefined;
+        const today = calendarDate(clock());
+        return { session: found.session, response: found.orders.map((order) => toOrder(order, today)) };
       },
     },
     getOrderHistory: {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { order, quote, session } from '../adapters/database/schema/index.js';
-import { isLiveSession, sessionColumns } from '../adapters/database/live-session.js';
+import { isLiveSession, sessionUseColumns } from '../adapters/database/live-session.js';
 
 const quoteColumns = {
   id: quote.id,
@@ -39,7 +39,7 @@ export function quoteRepository(database: Database) {
     /** One row per quote, the newest first; a customer without quotes is one row, a lost session none. */
     listBySession: () =>
       database
-        .select({ session: sessionColumns, ...columns })
+        .select({ session: sessionUseColumns, ...columns })
         .from(session)
         .leftJoin(quote, eq(quote.customerId, session.customerId))
         .leftJoin(order, eq(order.id, quote.orderId))

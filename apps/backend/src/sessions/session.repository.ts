@@ -27,8 +27,10 @@ export function sessionRepository(database: Database) {
     find: async (key: SessionKey) => (await live.execute({ ...key })).at(0),
     findUser: async (key: SessionKey) => (await userOfSession.execute({ ...key })).at(0),
     insert: async (row: typeof session.$inferInsert) => void (await database.insert(session).values(row)),
-    touch: async ({ tokenHash }: LiveSession, { lastSeenAt, expiresAt }: Pick<LiveSession, 'lastSeenAt' | 'expiresAt'>) =>
-      void (await database.update(session).set({ lastSeenAt, expiresAt }).where(eq(session.tokenHash, tokenHash))),
+    touch: async (
+      { tokenHash }: Pick<LiveSession, 'tokenHash'>,
+      { lastSeenAt, expiresAt }: Pick<LiveSession, 'lastSeenAt' | 'expiresAt'>,
+    ) => void (await database.update(session).set({ lastSeenAt, expiresAt }).where(eq(session.tokenHash, tokenHash))),
     confirm: async ({ tokenHash }: LiveSession, confirmedAt: Date) =>
       void (await database.update(session).set({ confirmedAt }).where(eq(session.tokenHash, tokenHash))),
 

@@ -1,7 +1,7 @@
 import type { SessionExpiry } from '@pomp/api-contract';
 import { after, days, minutes } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
-import type { LiveSession } from '../context/session.js';
+import type { LiveSession, SessionUse } from '../context/session.js';
 
 /** How long sessions last, in milliseconds. */
 export interface SessionLifetime {
@@ -24,7 +24,7 @@ const touchAfter = ({ idle }: SessionLifetime) => idle / (14 * 24);
 const warningTime = ({ idle }: SessionLifetime) => Math.min(minutes(5), idle / 2);
 
 /** When a session ends that is used now; undefined when that changes nothing yet. */
-export function extendedExpiry({ createdAt, lastSeenAt }: LiveSession, lifetime: SessionLifetime, now: Date): Date | undefined {
+export function extendedExpiry({ createdAt, lastSeenAt }: SessionUse, lifetime: SessionLifetime, now: Date): Date | undefined {
   if (now.getTime() - lastSeenAt.getTime() < touchAfter(lifetime)) return undefined;
   const end = after(createdAt, lifetime.max);
   const idleEnd = after(now, lifetime.idle);

@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../workspace/places.mjs';
+
+/*
+ * The files of `deploy/`: what they say of each other and of the programs, which is held everywhere, and what the tool itself says that reads them,
+ * where it is on the machine (Debian has all four; the nightly run installs them).
+ */
+
+const folder = join(root, 'deploy');
+const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8');
+const temporary = mkdtempSync(join(tmpdir(), 'pomp-deploy-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+/** The tool, where the machine has it. @param {string} tool */
+const there = (tool) => ((process.env.PATH ?? '').split(delimiter).some((place) => existsSync(join(place, tool))) ? [tool] : []);
+
+/** Throws with what the tool says. @param {string} tool @param {string[]} args */
+const accepts = (tool, ...args) => execFileSync(tool, args, { stdio: 'pipe', cwd: folder });
+
+/** What is left of nested braces when strings and comments are gone: nothing, or too many of one. @param {string} text */
+function unclosed(text) {
+  let depth = 0;
+  for (const sign of text
+    .replaceAll(/#.*$/gm, '')
+    .replaceAll(/\$\{[^}]*\}/g, '')
+    .match(/[{}]/g) ?? []) {
+    depth += sign === '{' ? 1 : -1;
+    if (depth < 0) break;
+  }
+  return depth;
+}
+
+/** @type {{ services: Record<string, { build?: { target: string }, env_file?: string, depends_on?: string[] | Record<string, unknown>, volumes?: string[] }>, volumes: Record<string, unknown> }} */
+const compose = parse(read('compose.yaml'), { merge: true });
+
+describe('nginx.conf', () => {
+  const text = read('nginx.conf');
+
+  test('sends everything to parts that it names, and closes what it opens', () => {
+    expect(unclosed(text)).toBe(0);
+    const upstreams = [...text.matchAll(/^upstream (\S+)/gm)].map(([, name]) => name);
+    const used = [...text.matchAll(/proxy_pass http:\/\/([\w.-]+);/g)].map(([, name]) => name);
+    expect(new Set(used)).toEqual(new Set(upstreams));
+    const statements = text
+      .replaceAll(/#.*$/gm, '')
+      .split('\n')
+      .map((line) => line.trim());
+    expect(statements.filter((line) => line !== '' && !/[;{}]$/.test(line))).toEqual([]);
+  });
+
+  test.each(there('nginx'))('is one that %s takes', () => {
+    const [key, certificate] = [join(temporary, 'key.pem'), join(temporary, 'certificate.pem')];
+    accepts(
+      'openssl',
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-subj',
+      '/CN=pomp.example',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    );
+    const ours = text.replaceAll(/\/etc\/pomp\/tls\/\w+\.key/g, key).replaceAll(/\/etc\/pomp\/tls\/\w+\.pem/g, certificate);
+    const file = join(temporary, 'nginx.conf');
+    writeFileSync(file, `pid ${temporary}/pid; error_log ${temporary}/error.log; events {} http { access_log off;\n${ours}\n}\n`);
+    accepts('nginx', '-t', '-p', temporary, '-c', file);
+  });
+});
+
+describe('Caddyfile', () => {
+  const text = read('Caddyfile');
+
+  test('sends everything to services that the compose file has, and closes what it opens', () => {
+    expect(unclosed(text)).toBe(0);
+    const services = [...text.matchAll(/reverse_proxy (\w+):\d+/g)].map(([, name]) => name);
+    expect(services.length).toBeGreaterThan(0);
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(services));
+  });
+
+  test.each(there('caddy'))('is one that %s takes', () => {
+    accepts('caddy', 'validate', '--adapter', 'caddyfile', '--config', 'Caddyfile');
+  });
+});
+
+describe('compose.yaml', () => {
+  test('names files, targets, services and volumes that there are', () => {
+    const targets = [...read('Containerfile').matchAll(/^FROM \S+ AS (\S+)/gm)].map(([, name]) => name);
+    for (const [name, { build, env_file: environment, depends_on: waitsFor = [], volumes = [] }] of Object.entries(
+      compose.services,
+    )) {
+      if (build) expect(targets, name).toContain(build.target);
+      if (environment) expect(existsSync(join(folder, environment)), environment).toBe(true);
+      expect(Object.keys(compose.services), name).toEqual(
+        expect.arrayContaining(Array.isArray(waitsFor) ? waitsFor : Object.keys(waitsFor)),
+      );
+      for (const volume of volumes) {
+        const [from = ''] = volume.split(':');
+        if (from.startsWith('.')) expect(existsSync(join(folder, from)), volume).toBe(true);
+        else expect(Object.keys(compose.volumes), volume).toContain(from);
+      }
+    }
+  });
+});
+
+describe('systemd', () => {
+  const units = readdirSync(join(folder, 'systemd'));
+  /** What builds make, by the name that they are given. */
+  const programs = [...readFileSync(join(root, 'apps/backend/package.json'), 'utf8').matchAll(/(\S+?)=src\/\S+\.ts/g)].map(
+    ([, name]) => `dist/${name}.js`,
+  );
+
+  test.each(units)('%s has known sections, and starts programs that there are', (unit) => {
+    const lines = read(`systemd/${unit}`)
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines.filter((line) => line.startsWith('['))).toEqual(
+      expect.arrayContaining(['[Unit]', unit.endsWith('.timer') ? '[Timer]' : '[Service]']),
+    );
+    expect(lines.filter((line) => !/^(?:\[(?:Unit|Service|Timer|Install)\]|[A-Z]\w+=.*)$/.test(line))).toEqual([]);
+    for (const [program] of lines.join('\n').matchAll(/dist\/[\w-]+\.js/g))
+      expect([...programs, 'dist/server.js'], unit).toContain(program);
+  });
+
+  test.each(there('systemd-analyze'))('%s takes them', () => {
+    // It also looks whether the program is there, which it is where the parts run and needn't be here.
+    const places = units.map((unit) => {
+      const place = join(temporary, unit);
+      writeFileSync(place, read(`systemd/${unit}`).replaceAll('/usr/bin/node', process.execPath));
+      return place;
+    });
+    accepts('systemd-analyze', 'verify', ...places);
+  });
+});
+
+describe('monitoring', () => {
+  test('each rule says when, how urgent and what', () => {
+    /** @type {{ groups: { rules: Record<string, unknown>[] }[] }} */
+    const { groups } = parse(read('monitoring/alerts.yml'));
+    for (const rule of groups.flatMap(({ rules }) => rules)) {
+      expect(rule).toMatchObject({
+        alert: expect.stringMatching(/^\w+$/),
+        expr: expect.any(String),
+        labels: { severity: expect.stringMatching(/^(page|look)$/) },
+        annotations: { summary: expect.any(String) },
+      });
+      const signs = String(rule.expr).replaceAll(/"[^"]*"/g, '');
+      for (const [opened, closed] of ['()', '{}', '[]'].map((pair) => [...pair]))
+        expect(signs.split(opened ?? '').length, String(rule.alert)).toBe(signs.split(closed ?? '').length);
+    }
+    const { panels } = JSON.parse(read('monitoring/dashboard.json'));
+    expect(panels.length).toBeGreaterThan(0);
+  });
+
+  test.each(there('promtool'))('are rules that %s takes', () => {
+    accepts('promtool', 'check', 'rules', 'monitoring/alerts.yml');
+  });
+});

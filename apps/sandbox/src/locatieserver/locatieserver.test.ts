@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
 import { addressDocuments } from './address-documents.js';
+import { fields } from './published.js';
 import { streets } from './streets.js';
 
 let sandbox: TestSandbox;
@@ -52,8 +53,9 @@ test('nothing is found where nothing is', async () => {
 });
 
 test('parameters and filters that it doesn’t know are refused', async () => {
-  expect((await search('fq=postcode:3581KJ&huisnummer=12')).status).toBe(400);
-  expect((await search('fq=gemeente:Utrecht')).status).toBe(400);
+  const statusOf = async (query: string) => (await fetch(`${sandbox.url}/bzk/locatieserver/search/v3_1/free?${query}`)).status;
+  expect(await statusOf('fq=postcode:3581KJ&huisnummer=12')).toBe(400);
+  expect(await statusOf('fq=gemeente:Utrecht')).toBe(400);
 });
 
 test('there are enough addresses to try with, each once, on postcodes that can exist', () => {
@@ -61,4 +63,20 @@ test('there are enough addresses to try with, each once, on postcodes that can e
   expect(new Set(addressDocuments.map(({ id }) => id)).size).toBe(addressDocuments.length);
   expect(new Set(streets.map(({ zipcode }) => zipcode)).size).toBeGreaterThanOrEqual(10);
   for (const { zipcode } of streets) expect(zipcode).toMatch(/^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/);
+});
+
+test('has no field that PDOK doesn’t publish, and refuses what PDOK doesn’t describe in PDOK’s way', async () => {
+  const names = new Set(addressDocuments.flatMap((document) => Object.keys(document)));
+  expect(fields).toEqual(expect.arrayContaining([...names]));
+  const ask = (query: string) => fetch(`${sandbox.url}/bzk/locatieserver/search/v3_1/free?${query}`);
+  const { status, headers } = await ask('postcode=3581KJ');
+  expect([status, headers.get('content-type')]).toEqual([400, expect.stringContaining('text/plain')]);
+  const undefinedField = await ask('fl=id,straat');
+  expect([undefinedField.status, await undefinedField.json()]).toEqual([
+    400,
+    { error: { code: 400, msg: 'undefined field straat', metadata: [] } },
+  ]);
+  for (const query of ['rows=101', 'start=10001', 'fl=ID']) expect((await ask(query)).status, query).toBe(400);
+  for (const query of ['lat=52.09&lon=5.12', 'sort=score%20desc', 'df=tekst', 'rows=100'])
+    expect((await ask(query)).status, query).toBe(200);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { epOnlineApiKey, startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
 import { faults, services } from '../faults/faults.js';
 import { homes } from './homes.js';
+import { labelFields } from './published.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -39,6 +40,14 @@ const group = (Woningtype = 'ZW25805') =>
   });
 const address = (postcode = '3581KJ') =>
   ask('/bzk/locatieserver/search/v3_1/free', { fq: `postcode:${postcode}`, fl: 'adresseerbaarobject_id,huis_nlt' });
+
+test('labels have no field that nobody reads in EP-Online’s, and dates as it writes them', async () => {
+  const { text } = await label();
+  const [found = {}] = JSON.parse(text) as readonly Readonly<Record<string, unknown>>[];
+  expect(labelFields).toEqual(expect.arrayContaining(Object.keys(found)));
+  for (const date of ['Registratiedatum', 'Opnamedatum', 'Geldig_tot'])
+    expect(found[date]).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/);
+});
 
 describe('the homes', () => {
   test('are two hundred and more, of every type, with and without a label', () => {

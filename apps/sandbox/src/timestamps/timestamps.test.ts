@@ -1,4 +1,8 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Integer, Null, OctetString } from 'asn1js';
 import { AlgorithmIdentifier, ContentInfo, MessageImprint, SignedData, TimeStampReq, TimeStampResp, TSTInfo } from 'pkijs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,4 +56,25 @@ test('a weak hash is refused in an answer, and what is no request without one', 
   expect([weak.status.status, weak.timeStampToken]).toEqual([2, undefined]);
   expect((await post('geen verzoek')).status).toBe(400);
   expect((await post(requestWith(sha256 ?? '', 'sha256'), 'text/plain')).status).toBe(415);
+});
+
+/** OpenSSL asks and judges for itself: what it takes, a real authority could have answered. */
+const openssl = spawnSync('openssl', ['version']).status === 0 ? ['openssl'] : [];
+test.each(openssl)('%s makes a request, and takes the answer for those words only', async (program) => {
+  const folder = await mkdtemp(join(tmpdir(), 'pomp-timestamp-'));
+  const file = (name: string) => join(folder, name);
+  const run = (...args: readonly string[]) => execFileSync(program, ['ts', ...args], { encoding: 'utf8', stdio: 'pipe' });
+  await writeFile(file('words'), words);
+  await writeFile(file('other'), 'andere woorden');
+  run('-query', '-data', file('words'), '-sha256', '-cert', '-out', file('query'));
+  const answer = await (await post(new Uint8Array(await readFile(file('query'))).buffer)).arrayBuffer();
+  await writeFile(file('reply'), new Uint8Array(answer));
+  const [certificate] = new SignedData({ schema: TimeStampResp.fromBER(answer).timeStampToken?.content }).certificates ?? [];
+  const pem = Buffer.from(certificate?.toSchema().toBER(false) ?? new ArrayBuffer(0)).toString('base64');
+  await writeFile(file('authority'), `-----BEGIN CERTIFICATE-----\n${pem.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`);
+  const verify = (...what: readonly string[]) => run('-verify', ...what, '-in', file('reply'), '-CAfile', file('authority'));
+  expect(verify('-queryfile', file('query'))).toContain('Verification: OK');
+  expect(verify('-data', file('words'))).toContain('Verification: OK');
+  expect(() => verify('-data', file('other'))).toThrow(/message imprint mismatch/);
+  await rm(folder, { recursive: true });
 });

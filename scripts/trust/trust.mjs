@@ -16,6 +16,12 @@ const trials = {
     unit: 'seconds',
     load: async () => (await import('./machines.mjs')).tryMachines,
   },
+  rollouts: {
+    about: 'an older version and this one side by side behind nginx, replaced one at a time under load (OLD_CHECKOUT)',
+    size: 2,
+    unit: 'times there and back',
+    load: async () => (await import('./machines.mjs')).tryRollouts,
+  },
   kills: {
     about: 'kill -9 of the backend in the middle of saves, on both databases',
     size: 100,
@@ -40,6 +46,12 @@ const trials = {
     unit: 'files of rules',
     fromSources: true,
     load: async () => (await import('./mutants.mjs')).tryMutants,
+  },
+  scanners: {
+    about: 'wapiti and sqlmap against what was built, on this machine only',
+    size: 5,
+    unit: 'minutes for wapiti',
+    load: async () => (await import('./scanners.mjs')).tryScanners,
   },
   requests: {
     about: 'hostile requests to every call, made from the contract',

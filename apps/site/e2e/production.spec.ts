@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test as base } from './test';
-import { type ProductionSite, startProductionSite } from './production/production-site';
+import { startProductionSite, type ProductionSite } from '../../../scripts/stack/production-site.mjs';
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ base.describe.configure({ mode: 'default' });
 const test = base.extend<object, { production: ProductionSite }>({
   production: [
     async ({ stack }, use) => {
-      const production = await startProductionSite(stack);
+      const production = await startProductionSite(stack.urls);
       await use(production);
       await production.stop();
     },

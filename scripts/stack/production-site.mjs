@@ -1,33 +1,19 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import {
-  createServer as createHttpServer,
-  request as ask,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer as createHttpServer, request as ask } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Part } from '../../../../scripts/stack/part.mjs';
-import { freePorts } from '../../../../scripts/stack/ports.mjs';
-import { ready } from '../../../../scripts/stack/stack.mjs';
-import { root } from '../../../../scripts/workspace/places.mjs';
-import type { Stack } from '../stack';
+import { root } from '../workspace/places.mjs';
+import { Part } from './part.mjs';
+import { freePorts } from './ports.mjs';
+import { ready } from './stack.mjs';
 
 const run = promisify(execFile);
 
-export interface ProductionSite {
-  readonly httpPort: number;
-  readonly httpsPort: number;
-  /** What its certificate is signed by: itself. */
-  readonly certificate: string;
-  stop(): Promise<void>;
-}
+/** @typedef {{ httpPort: number, httpsPort: number, certificate: string, stop: () => Promise<void> }} ProductionSite its certificate is signed by itself */
 
 /** What a space calls its token; the sandbox's own isn't taken with customers. */
 const token = 'token-of-a-space';
@@ -35,17 +21,20 @@ const token = 'token-of-a-space';
 /**
  * The built site as it runs for customers, with APP_ENV=production, behind a reverse proxy that ends https and sends http there, as in docs/production.md. Its backend is the shared stack's, and
  * that one's sandbox is behind the same proxy, as content comes by https.
+ * @param {{ backend: string, sandbox: string }} urls
+ * @returns {Promise<ProductionSite>}
  */
-export async function startProductionSite({ urls }: Stack): Promise<ProductionSite> {
+export async function startProductionSite(urls) {
   const folder = await mkdtemp(join(tmpdir(), 'pomp-production-'));
   const { certificate, key } = await makeCertificate(folder);
   const { site: sitePort } = await freePorts();
   const site = `http://localhost:${sitePort}`;
-  const servers: Server[] = [];
-  const listen = async (server: Server) => {
+  /** @type {import('node:http').Server[]} */
+  const servers = [];
+  const listen = async (/** @type {import('node:http').Server} */ server) => {
     servers.push(server.listen(0));
     await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
+    return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
   };
 
   const httpsPort = await listen(
@@ -95,8 +84,8 @@ export async function startProductionSite({ urls }: Stack): Promise<ProductionSi
   };
 }
 
-/** For `localhost`, for a day. */
-async function makeCertificate(folder: string) {
+/** For `localhost`, for a day. @param {string} folder */
+async function makeCertificate(folder) {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
   const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate];
@@ -104,7 +93,8 @@ async function makeCertificate(folder: string) {
   return { certificate, key };
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse, to: string): void {
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {string} to */
+function passOn(request, response, to) {
   const url = new URL((request.url ?? '/').replace(token, 'sandbox-public-token'), to);
   const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress, 'x-forwarded-proto': 'https' };
   const passed = ask(url, { method: request.method, headers }, (answer) => {

@@ -1,4 +1,6 @@
+import { useTexts } from '@pomp/language/react';
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { pagesTexts } from '../words/texts.js';
 
 const pending = Object.values(
   import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
@@ -10,7 +12,7 @@ const released = Object.entries(
 type Bump = 'major' | 'minor' | 'patch';
 
 /** What a version number says, in a designer's words. */
-const headings: Readonly<Record<Bump, string>> = { major: 'Breekt iets', minor: 'Nieuw', patch: 'Hersteld' };
+const headings = { major: 'breaks', minor: 'isNew', patch: 'isMended' } as const satisfies Readonly<Record<Bump, string>>;
 const bumps = ['major', 'minor', 'patch'] as const satisfies readonly Bump[];
 
 interface Change {
@@ -32,6 +34,7 @@ const folderOf = (path: string): string => path.split('/').at(-2) ?? path;
 
 /** What changed for the packages' users: from the changesets themselves, so that there is no second list to keep. */
 export function Changelog() {
+  const texts = useTexts(pagesTexts);
   const coming = pending.flatMap(changeOf);
   return (
     <>
@@ -40,9 +43,7 @@ export function Changelog() {
         return (
           changes.length > 0 && (
             <section key={bump}>
-              <h2 id={bump}>
-                {headings[bump]}, nog niet uitgebracht ({changes.length})
-              </h2>
+              <h2 id={bump}>{texts[headings[bump]]({ count: changes.length })}</h2>
               {changes.map(({ words, packages }) => (
                 <div key={words} lang="en">
                   <Markdown>{`${words}\n\n*${packages.join(', ')}*`}</Markdown>
@@ -52,7 +53,7 @@ export function Changelog() {
           )
         );
       })}
-      <h2 id="uitgebracht">Uitgebracht</h2>
+      <h2 id="uitgebracht">{texts.released}</h2>
       {released.map(([path, text]) => (
         <details key={path}>
           <summary>{folderOf(path)}</summary>

@@ -1,15 +1,13 @@
+import { useTexts } from '@pomp/language/react';
+import { pagesTexts } from '../words/texts.js';
 import { type ShownCall, shownCalls } from './call-names.js';
+import { Links, type LinkTo } from './links.js';
 import { packagePage, pageOf } from './page-of.js';
 import { reference } from './reference.js';
 import * as styles from './reference.css.js';
 
-interface User {
-  readonly name: string;
-  readonly href: string;
-}
-
 /** What other packages export that makes a call, by the call's name. */
-const users = new Map<string, User[]>();
+const users = new Map<string, LinkTo[]>();
 for (const [folder, doors] of Object.entries(reference))
   for (const { name, calls } of doors.flatMap(({ entries }) => entries))
     for (const call of calls) {
@@ -18,11 +16,12 @@ for (const [folder, doors] of Object.entries(reference))
       if (!known.some((user) => user.href === href)) users.set(call, [...known, { name, href }]);
     }
 
-const whoMay = ({ security = [] }: ShownCall): string => {
+type Who = 'forSession' | 'forSeller' | 'forUploader' | 'forEveryone';
+const whoMay = ({ security = [] }: ShownCall): Who => {
   const schemes = security.flatMap((one) => Object.keys(one));
-  if (schemes.includes('session')) return 'wie is ingelogd';
-  if (schemes.includes('backofficeKey')) return 'de verkoper, met zijn sleutel';
-  return schemes.length > 0 ? 'wie een kaartje voor het versturen heeft' : 'iedereen';
+  if (schemes.includes('session')) return 'forSession';
+  if (schemes.includes('backofficeKey')) return 'forSeller';
+  return schemes.length > 0 ? 'forUploader' : 'forEveryone';
 };
 
 function Json({ words, value }: { words: string; value: unknown }) {
@@ -41,6 +40,7 @@ function Entry({ call }: { call: ShownCall }) {
   const [answered] = Object.values(responses[200]?.content ?? {});
   const refusals = Object.entries(responses).filter(([status]) => status !== '200');
   const usedBy = users.get(name) ?? [];
+  const texts = useTexts(pagesTexts);
   return (
     <section className={styles.entry}>
       <h3 id={name}>{name}</h3>
@@ -48,21 +48,21 @@ function Entry({ call }: { call: ShownCall }) {
         {method} {path}
       </pre>
       {summary && <p lang="en">{summary}</p>}
-      <p>Voor {whoMay(call)}.</p>
+      <p>{texts[whoMay(call)]}</p>
       {parameters.length > 0 && (
         <ul>
           {parameters.map((parameter) => (
             <li key={parameter.name}>
-              <code>{parameter.name}</code> ({parameter.in === 'header' ? 'kopregel' : 'in het adres'}
-              {parameter.required ? ', verplicht' : ''})
+              <code>{parameter.name}</code> ({parameter.in === 'header' ? texts.inHeader : texts.inAddress}
+              {parameter.required && `, ${texts.required}`})
             </li>
           ))}
         </ul>
       )}
-      <Json words="Wat je stuurt" value={asked?.schema} />
-      <Json words="Voorbeeld van wat je stuurt" value={asked?.example} />
-      <Json words="Wat je terugkrijgt" value={answered?.schema} />
-      <Json words="Voorbeeld van wat je terugkrijgt" value={answered?.example} />
+      <Json words={texts.sent} value={asked?.schema} />
+      <Json words={texts.sentExample} value={asked?.example} />
+      <Json words={texts.answered} value={answered?.schema} />
+      <Json words={texts.answeredExample} value={answered?.example} />
       <ul>
         {refusals.map(([status, { description }]) => (
           <li key={status}>
@@ -72,15 +72,7 @@ function Entry({ call }: { call: ShownCall }) {
       </ul>
       {usedBy.length > 0 && (
         <p>
-          Gebruikt door{' '}
-          {usedBy.map((user, index) => (
-            <span key={user.href}>
-              {index > 0 && ', '}
-              <a href={user.href} target="_top">
-                {user.name}
-              </a>
-            </span>
-          ))}
+          {texts.usedBy}: <Links to={usedBy} />
         </p>
       )}
     </section>

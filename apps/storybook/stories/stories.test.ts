@@ -17,6 +17,11 @@ afterAll(() => visits.close());
 const stories = builtStories().filter(({ tags }) => tags.includes('test'));
 const measuring = new Map([...new Set(stories.map(({ path }) => path))].map((path) => [path, measuringStories(path)]));
 
+const firstOfFile = new Map(stories.toReversed().map(({ path, id }) => [path, id]));
+
+const isForTheDark = ({ id, path, tags }: BuiltStory): boolean =>
+  (tags.includes('visual') || firstOfFile.get(path) === id) && !tags.includes('one-look');
+
 const dataOfAll = sharedData();
 const shared = indexData(dataOfAll);
 const own = new Map<string, Data>();
@@ -42,8 +47,8 @@ const planned = stories
     const { id, title, path, exportName, tags } = story;
     const name = `${title} (${id})`;
     return [
-      // In the dark a choice of them, with all screens: those of which pictures are kept, but for what has colours of its own.
-      { name, story, look: (page, noText) => page.visit(id, tags.includes('visual') && !tags.includes('one-look'), noText) },
+      // In the dark a choice of them: those of which pictures are kept, and one of every screen, block and form, but for what has colours of its own.
+      { name, story, look: (page, noText) => page.visit(id, isForTheDark(story), noText) },
       // What the other brand can break is looked at in that visit, but for what a play measures itself.
       ...(tags.includes('play-fn') && measuring.get(path)?.has(exportName)
         ? [{ name: `${name}, played in noord`, story, look: (page: StoryPage) => page.playInNoord(id) }]

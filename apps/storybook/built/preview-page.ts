@@ -25,7 +25,7 @@ declare global {
       ready: () => Promise<void>;
       loadStory: (which: { storyId: string }) => Promise<LoadedStory>;
       storyStoreValue: {
-        userGlobals: { update: (globals: { brand: Brand }) => void };
+        userGlobals: { get: () => Record<string, unknown>; update: (globals: { brand: Brand }) => void };
         storyIndex: { entries: Record<string, { id: string; title: string; name: string; type: string; tags?: string[] }> };
       };
       currentRender?: { id: string; phase?: string };

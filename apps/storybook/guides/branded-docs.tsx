@@ -4,19 +4,17 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { brandIn, BrandRoot, type Globals } from '../.storybook/brand.js';
 import { languageIn, Speaking } from '../.storybook/language.js';
 import { schemeIn, SchemeRoot } from '../.storybook/scheme.js';
+import type {} from '../built/preview-page.js';
 
-/** `?globals=brand:noord;language:en-GB`, as Storybook writes it. */
-function globalsInAddress(): Globals {
-  const written = new URLSearchParams(window.location.search).get('globals') ?? '';
-  return Object.fromEntries(written.split(';').map((one) => one.split(':')));
-}
+/** This page's own: it hears those of the stories that it shows in frames, too, which nobody has told of the toolbar. */
+const ownGlobals = (): Globals => window.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.get() ?? {};
 
 /** The toolbar's brand, scheme and language for a page of documentation, which has words and pictures of its own around the stories. */
 export function BrandedDocs({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState(globalsInAddress);
+  const [globals, setGlobals] = useState(ownGlobals);
 
   useEffect(() => {
-    const follow = (updated: { globals: Globals }) => setGlobals(updated.globals);
+    const follow = () => setGlobals(ownGlobals());
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context]);

@@ -24,7 +24,7 @@ interface StoryTest {
   judge: (rules: { inNoord: string[]; inTheDark: string[] }) => Promise<Wrong>;
   /** What makes the page scroll sideways, once what listens to the width has rendered. Leaves Pomp on the page. */
   overflow: () => Promise<Wrong>;
-  /** Of a page of documentation: whether it is there, and scrolls sideways. */
+  /** Of a page of documentation: whether it is there, in English as it was asked for, and scrolls sideways. */
   ofDocs: () => string[];
   /** What a print shouldn't show, or should; asked while the page is styled for one. Leaves Pomp on the page. */
   onPaper: () => Promise<Wrong>;
@@ -161,6 +161,7 @@ export function installStoryTest(): void {
     },
     ofDocs: () => [
       ...(document.querySelector('#storybook-docs :is(h1, h2)') ? [] : ['The page shows nothing.']),
+      ...(document.documentElement.lang === 'en' ? [] : ['The page is not in the language that was asked for.']),
       ...sidewaysOverflow(),
     ],
     onPaper: async () => {

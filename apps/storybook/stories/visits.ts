@@ -26,7 +26,7 @@ const sheet: Size = { width: 680, height: 1001 };
 export interface Visits {
   /** One of the pages, by its number: opened when it is first asked for. Ask it one thing at a time. */
   on: (page: number) => StoryPage;
-  /** Opens a page of documentation on a phone; resolves with what isn't right. */
+  /** Opens a page of documentation on a phone, in English; resolves with what isn't right. */
   read: (pageId: string) => Promise<string[]>;
   /** The names of the texts that a story has read in all these visits; undefined where one of them didn't tell. */
   textsOf: (storyId: string) => ReadonlySet<string> | undefined;
@@ -80,7 +80,7 @@ export async function openVisits(): Promise<Visits> {
           return wrong.length > 0 ? wrong : judgePrint();
         }),
     }),
-    read: (id) => read(browser, `${storybook.url}iframe.html?viewMode=docs&id=${id}`),
+    read: (id) => read(browser, `${storybook.url}iframe.html?viewMode=docs&id=${id}&globals=language:en-GB`),
     textsOf: (id) => texts.get(id),
     close: async () => {
       await browser.close();

@@ -6,6 +6,7 @@ declare const opensHere: (event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKe
 declare function showPage(pagination: HTMLElement, page: number, pages: number): void;
 declare function showInAccountLink(link: HTMLElement, firstName: string | null): void;
 declare function whenPresent(document: Document, signal: AbortSignal, selector: string, handle: (element: HTMLElement) => void): void;
+declare function whenSeen(document: Document, signal: AbortSignal, selector: string, act: (element: HTMLElement) => void, from?: string): void;
 declare const startControls: (document: Document) => () => void;
-export { defineControls, opensHere, showInAccountLink, showPage, startControls, whenPresent };
+export { defineControls, opensHere, showInAccountLink, showPage, startControls, whenPresent, whenSeen };
 export type { Control };

@@ -8,6 +8,7 @@ export { opensHere } from './navigation/opens-here.js';
 export { showPage } from './pagination/show-page.js';
 export { showInAccountLink } from './site-shell/account-link.control.js';
 export { whenPresent } from './controls/when-present.js';
+export { whenSeen } from './controls/when-seen.js';
 
 /** What this package's markup can't do by itself, for pages without React. Gives what stops it. */
 export const startControls: (document: Document) => () => void = defineControls(

@@ -1,18 +1,11 @@
-import { type Control, whenPresent } from '@pomp/design-system/controls';
+import { type Control, whenSeen } from '@pomp/design-system/controls';
 
 /** Lets an amount count up once it is seen. One that becomes another on the way is counted on to. */
-export const countUpControl: Control = (document, signal) => {
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) {
-        seen.unobserve(target);
-        // Asked only now: someone may have it set otherwise since the page came.
-        if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) countUp(target as HTMLElement);
-      }
+export const countUpControl: Control = (document, signal) =>
+  whenSeen(document, signal, '[data-count-up]', (place) => {
+    // Asked only now: someone may have it set otherwise since the page came.
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) countUp(place);
   });
-  signal.addEventListener('abort', () => seen.disconnect());
-  whenPresent(document, signal, '[data-count-up]', (place) => seen.observe(place));
-};
 
 function countUp(place: HTMLElement): void {
   const [end, now] = place.children;

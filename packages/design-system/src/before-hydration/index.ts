@@ -1,1 +1,2 @@
-export { eventReplayScript, hydrating, pressed, scripted } from './event-replay-script.js';
+export { eventReplayScript } from './event-replay-script.js';
+export { hydrating, pressed, scripted } from './marks.js';

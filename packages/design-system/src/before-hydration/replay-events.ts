@@ -1,4 +1,4 @@
-import { hydrating, pressed } from './event-replay-script.js';
+import { hydrating, pressed } from './marks.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

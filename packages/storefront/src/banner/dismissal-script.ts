@@ -1,5 +1,4 @@
-/** Key in `sessionStorage`: whether the banner was dismissed in this tab. */
-export const dismissedKey = 'pomp_banner_dismissed';
+import { dismissedKey } from './dismissed-key.js';
 
 /**
  * An inline script for the page, before the banner: for a visitor who dismissed it the page starts without its space, instead of moving up

@@ -1,7 +1,7 @@
 import { createContentApi, tabStorage } from '@pomp/api-client';
 import { type Control, whenPresent } from '@pomp/design-system/controls';
 import type { ControlsHost } from '../storefront/controls-host.js';
-import { dismissedKey } from './dismissal-script.js';
+import { dismissedKey } from './dismissed-key.js';
 import { loadBannerMessage } from './load-banner-message.js';
 
 /** The lower part of a phone's screen, as a margin of the whole: the banner and a thumb's breadth above it. */

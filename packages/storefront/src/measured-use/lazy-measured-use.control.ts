@@ -1,23 +1,14 @@
-import { type Control, whenPresent } from '@pomp/design-system/controls';
-import type { ControlsHost } from '../storefront/controls-host.js';
+import { type Control, whenSeen } from '@pomp/design-system/controls';
 
 /** How far below what is seen it is asked for. */
 const near = '300px';
 
 /** What asks what homes use, fetched once someone comes near to where it is said. */
-export const lazyMeasuredUseControl: Control<[host: ControlsHost]> = (document, signal, { log }) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        void import('./measured-use.control.js')
-          .then(({ sayMeasuredUse }) => sayMeasuredUse(target as HTMLElement))
-          .catch(() => log('Failed to fetch measured use'));
-      }
-    },
-    { rootMargin: near },
+export const lazyMeasuredUseControl: Control = (document, signal) =>
+  whenSeen(
+    document,
+    signal,
+    '[data-measured-use]',
+    (place) => void import('./measured-use.control.js').then(({ sayMeasuredUse }) => sayMeasuredUse(place)),
+    near,
   );
-  signal.addEventListener('abort', () => observer.disconnect());
-  whenPresent(document, signal, '[data-measured-use]', (place) => observer.observe(place));
-};

@@ -13,7 +13,8 @@ import { median } from './load.mjs';
 import { slowLine } from './slow-line.mjs';
 import { openTab } from './tab.mjs';
 
-/** How long someone looks at the link, and holds it, in ms. */
+/** How long a page has after loading, someone looks at the link, and holds it, in ms. */
+const settle = 500;
 const look = 1_000;
 const hold = 80;
 
@@ -23,7 +24,7 @@ const asOnPhones =
 
 const folder = join(root, 'benchmarks/next-links');
 
-/** @typedef {{ path: string, heading: string, title: string, styles: string, fonts: string[], theme: string, header: string, main: string, links: { href: string, text: string }[] }} Page */
+/** @typedef {{ path: string, heading: string, title: string, styles: string, fonts: string[], theme: string, header: string, main: string, footer: string, links: { href: string, text: string }[] }} Page */
 
 /**
  * From page to page on the simulated phone, by the links of the footer, where the browser fetches and makes pages ahead as it does for people: from letting go until the next page's heading is painted, in ms, medians. Ours, and the same pages in Next with its links.
@@ -80,8 +81,11 @@ async function readPages(site) {
               styles,
               fonts,
               theme: made.body.className,
-              header: inside('header'),
+              // With what is around it, which hides the menu of a phone.
+              header: made.querySelector('header')?.outerHTML ?? '',
               main: inside('main'),
+              // Its last band comes into what a footer keeps free above itself.
+              footer: made.querySelector('body > footer')?.className ?? '',
               links: own,
             };
           },
@@ -157,9 +161,12 @@ async function walk(site, pages, count) {
     for (let index = 1; index <= count; index++) {
       const next = pages[index % pages.length];
       if (!next) throw new Error('There are no pages.');
-      // A page of Next has its links a moment after it has loaded.
-      const middle = await answerOf(tab, `(${bringToMiddle})(${JSON.stringify(next)})`);
-      await pause(look);
+      // A page of Next has its links a moment after it has loaded. Twice, as what comes above it then moves it.
+      for (const pauseAfter of [settle, look]) {
+        await answerOf(tab, `(${bringToMiddle})(${JSON.stringify(next)})`);
+        await pause(pauseAfter);
+      }
+      const middle = await answerOf(tab, `(${middleOf})(${JSON.stringify(next)})`);
       const document = await tab.document();
       await document.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
       await pause(hold);
@@ -203,15 +210,24 @@ async function answerOf(tab, question) {
 }
 
 /**
- * In the page: what is about to come, and where the link to it is.
+ * In the page: what is about to come, and its link in the middle of the screen. Null until there is one.
  * @param {Page} next
  */
 function bringToMiddle({ path, heading }) {
   localStorage.setItem('expected', JSON.stringify({ path, heading }));
   const link = document.querySelector(`footer :not([data-form])[href="${path}"]`);
-  if (!link) return null;
   // At the edge of the screen the message above the site may be over it.
-  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return link && true;
+}
+
+/**
+ * In the page.
+ * @param {Page} next
+ */
+function middleOf({ path }) {
+  const link = document.querySelector(`footer :not([data-form])[href="${path}"]`);
+  if (!link) return null;
   const { x, y, width, height } = link.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

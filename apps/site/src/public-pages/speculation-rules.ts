@@ -7,8 +7,9 @@ import { inSight } from './links-in-sight';
 export const speculationRulesName = 'pages.speculationrules';
 
 /**
- * Pages for everyone: those that links in the middle of the screen lead to (`watchLinksInSight`) are fetched ahead of being asked for, and one that is pointed at is made ahead, by browsers that can. Not all that is in view: a browser
- * fetches one after the other, so that in a footer the one that is wanted would wait for the rest. Pages for one visitor and calls are not: asking for them may change something, or show what isn't so any more by then.
+ * Pages for everyone: those that links in the middle of the screen lead to (`watchLinksInSight`) are fetched ahead of being asked for, and the middle one of those, or one that is pointed at, is made ahead, by browsers that can. Not all that is in view: a
+ * browser fetches one after the other, so that in a footer the one that is wanted would wait for the rest, and each page that is made takes memory and processor time of a phone. Pages for one visitor and calls are not: asking for them may
+ * change something, or show what isn't so any more by then.
  */
 export function speculationRules(): string {
   const others = [...personalRoots(siteEdition()), '/api/', '/_assets/', `${previewRoot}/`];
@@ -21,11 +22,10 @@ export function speculationRules(): string {
       { not: { selector_matches: '[download], [target=_blank], [data-form]' } },
     ],
   };
+  const marked = (selector: string) => ({ where: { and: [page, { selector_matches: selector }] }, eagerness: 'immediate' });
+  const pointedAt = { where: page, eagerness: 'moderate' };
   return JSON.stringify({
-    prefetch: [
-      { where: { and: [page, { selector_matches: `[${inSight}]` }] }, eagerness: 'immediate' },
-      { where: page, eagerness: 'moderate' },
-    ],
-    prerender: [{ where: page, eagerness: 'moderate' }],
+    prefetch: [marked(`[${inSight}]`), pointedAt],
+    prerender: [marked(`[${inSight}="0"]`), pointedAt],
   });
 }

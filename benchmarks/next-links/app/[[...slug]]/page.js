@@ -21,7 +21,7 @@ export default async function Page({ params }) {
     h('main', { key: 'main', dangerouslySetInnerHTML: { __html: page?.main ?? '' } }),
     h(
       'footer',
-      { key: 'footer' },
+      { key: 'footer', className: page?.footer },
       page?.links.map(({ href, text }) => h('p', { key: href }, h(Link, { href }, text))),
     ),
   ];

@@ -5,16 +5,15 @@ import { vars } from '../theme/contract.js';
 export const background = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   minHeight: 'calc(100dvh - 5rem)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: '1fr' } },
 });
+/** From above, not in the middle: what is loaded or goes wrong then moves nothing above it. */
 export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
   paddingInline: vars.width.gutter,
   paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
-  '@media': { [media.desktop]: { paddingInlineEnd: vars.space.xxxl } },
+  '@media': { [media.desktop]: { paddingInlineEnd: vars.space.xxxl, paddingBlockStart: 'clamp(4rem, 16vh, 10rem)' } },
 });
 export const column = style({
   width: '100%',

@@ -8,6 +8,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { PageButtonLink } from '../storefront/page-link.js';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { formConfirmationTexts } from './form-confirmation-texts.js';
+import * as styles from './marketing-form.css.js';
 
 type Progress = { readonly state: 'asking' | 'confirming' | 'confirmed' } | { readonly state: 'failed'; readonly message: string };
 
@@ -16,14 +17,18 @@ const tokenInAddress = () => new URLSearchParams(window.location.search).get('to
 
 /** Behind the link in the mail about a form that asks for mails. It asks for a press: programs that look into mails open links too. */
 export function FormConfirmation() {
+  // The server makes one page for everyone.
+  const token = useSyncExternalStore(stays, tokenInAddress, () => undefined);
+
+  return <div className={styles.confirmation}>{token === '' ? <BrokenLink /> : <Asking token={token} />}</div>;
+}
+
+function Asking({ token }: { readonly token: string | undefined }) {
   const { backend } = useStorefront();
   const language = useLanguage();
   const texts = language.texts(formConfirmationTexts);
-  // The server makes one page for everyone.
-  const token = useSyncExternalStore(stays, tokenInAddress, () => undefined);
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
 
-  if (token === '') return <BrokenLink />;
   if (progress.state === 'confirmed') {
     return (
       <FormReplacement>

@@ -1,8 +1,8 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** As high as what comes in its place, so that the rest of the page stays where it is. */
-export const place = style({ minHeight: '40rem', '@media': { [media.scriptless]: { minHeight: 0 } } });
+/** At least as high as the screen, as what comes in its place is higher: the rest of the page stays out of sight until then. */
+export const place = style({ minHeight: 'max(40rem, 100svh)', '@media': { [media.scriptless]: { minHeight: 0 } } });
 export const message = style({ paddingBlock: vars.space.xl });
 export const form = style({ maxWidth: '32rem' });
 /** What a form is for, and beside it the form. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pomp } from '@pomp/design-system/brands';
 import { menuPress } from '../../../scripts/bench/presses.mjs';
+import type { Page } from '@playwright/test';
 import { demo } from './account';
 import { openBeforeScripts } from './before-scripts';
 import { expectLaidOut, expectStill } from './laid-out';
@@ -236,15 +237,46 @@ for (const part of [1, 2, 3, 4]) {
     const shown = paths.filter((_path, index) => kinds.indexOf(kinds[index] ?? '') === index);
     expect(shown.length).toBeLessThan(paths.length);
 
-    for (const path of [...shown, ...notToBeFound, ...inEnglish].filter((_path, index) => index % 4 === part - 1)) {
+    const ofPart = [...shown, ...notToBeFound, ...inEnglish].filter((_path, index) => index % 4 === part - 1);
+    for (const [index, path] of ofPart.entries()) {
       await test.step(path, async () => {
-        // It comes on a phone, where least room is left for what comes late.
+        // It comes on a phone, where least room is left for what comes late, and then on one of the other widths.
         await page.setViewportSize({ width: 360, height: 780 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessibleOn(page, path.startsWith('/en/') ? [360, 1440] : [360, 768, 1124, 1440], expectLaidOut);
         await expectStill(page);
+        await comesStill(page, path, [768, 1124, 1440][index % 3]!);
       });
     }
   });
 }
+
+/** Opens a page, of which nothing may move when what comes late has come. */
+async function comesStill(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expectStill(page);
+}
+
+/** What of a page is known only in the browser: whose passkeys there are, what the address says, what registers know. */
+const knownLate = [
+  '/auth/login/',
+  '/nieuwsbrief/bevestigen/',
+  '/foto/?token=onbekend',
+  '/besparing-resultaat/?zipcode=1271AD&housenumber=5',
+];
+
+test('nothing moves by what a page finds out in the browser', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of knownLate) for (const width of [360, 768, 1124, 1440]) await comesStill(page, path, width);
+});
+
+test('nothing moves when the home at an address is drawn', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [360, 768, 1124, 1440]) {
+    await comesStill(page, '/', width);
+    await page.getByRole('textbox', { name: /Postcode/ }).fill('1271 AD');
+    await page.getByRole('textbox', { name: /Huisnummer/ }).fill('5');
+    await expect(page.getByRole('heading', { level: 2, name: 'Havenstraat 5, Huizen' })).toBeVisible();
+    await expectStill(page);
+  }
+});

@@ -1,7 +1,10 @@
+/// <reference path="./subset-font.d.ts" />
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import subsetFont from 'subset-font';
 import { globSync } from 'tinyglobby';
 
 const sources = ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.test-d.ts', '!src/**/*.{stories,guide}.*'];
@@ -48,8 +51,24 @@ function installedBeside(folder) {
 /** @param {string} path such as `@pomp/domain/words/nl` */
 const packageOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
+/** What brands set their texts and headings in. With all weights there are, a font is up to twice as large. */
+const weights = { min: 400, max: 750 };
+
+/** Every character of the file, which has only those of a few languages. */
+const characters = Array.from({ length: 0xd7ff }, (_, code) => String.fromCharCode(code)).join('');
+
+/** @param {string} path */
+const lighterFont = async (path) =>
+  subsetFont(await readFile(path), characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+
 /**
- * Font files are taken along from the npm package that they come in; everything else from packages stays external.
+ * Made once by a process, which builds again at each save while developing.
+ * @type {Map<string, Promise<Uint8Array>>}
+ */
+const lighterFonts = new Map();
+
+/**
+ * Font files are taken along from the npm package that they come in, with the weights that are used; everything else from packages stays external.
  * @type {import('esbuild').Plugin}
  */
 const bundleFonts = {
@@ -58,6 +77,11 @@ const bundleFonts = {
     build.onResolve({ filter: /^[^./].*\.woff2$/ }, ({ path, importer, resolveDir }) => ({
       path: createRequire(join(resolveDir || dirname(importer), 'here.js')).resolve(path),
     }));
+    build.onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
+      const lighter = lighterFonts.get(path) ?? lighterFont(path);
+      lighterFonts.set(path, lighter);
+      return { contents: await lighter, loader: 'file' };
+    });
   },
 };
 

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Which glyphs and weights of a font are kept. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: { wght: { min: number; max: number } } },
+  ): Promise<Uint8Array>;
+}

@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 import { z } from 'zod';
-import { HeadingLevel } from '@pomp/design-system';
+import { HeadingLevel, HouseProps } from '@pomp/design-system';
 import { Language } from '@pomp/language';
 import * as react from 'react';
 import { ReactNode } from 'react';
@@ -725,6 +725,10 @@ interface RichTextHeading {
 }
 declare const richTextHeadings: (value: unknown) => readonly RichTextHeading[];
 declare function wordsIn(value: unknown): readonly string[];
+interface DrawnHomeProps extends Pick<HouseProps, 'type' | 'period' | 'label'> {
+    readonly caption: ReactNode;
+}
+declare const DrawnHome: ({ caption, ...home }: DrawnHomeProps) => react.JSX.Element;
 declare const savingsForm = "savings_form";
 declare const contentBlocks: readonly BlockDefinition[];
 interface PriceCardProps extends SpokenProps {
@@ -1016,5 +1020,5 @@ interface CountUpProps {
     language?: Language | undefined;
 }
 declare function CountUp({ amount, milliseconds, language }: CountUpProps): react.JSX.Element;
-export { ContentPicture, ContentUnavailable, CountUp, PriceCard, ReviewLabel, RichText, Said, Section, SectionTitle, StoryBlocks, TextHeader, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formChoice, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredFormChoice, requiredNumber, requiredText, reviewFields, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
-export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, ReviewLabelProps, RichTextDocument, RichTextHeading, RichTextProps, SearchHit, SearchOutcome, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent, TextHeaderProps };
+export { ContentPicture, ContentUnavailable, CountUp, DrawnHome, PriceCard, ReviewLabel, RichText, Said, Section, SectionTitle, StoryBlocks, TextHeader, anchor, blocks, chipClasses, choice, choiceFrom, choices, connectEditor, contentBlocks, contentTag, createContentClient, createRegistry, defineBlock, defineContent, factRows, fallbackSettings, faqItemBlock, flag, folderPath, formChoice, formFirst, formInstead, formLinks, formOfLink, headingBelow, homePath, image, images, isExample, isPageSlug, isUntranslated, langOf, link, listTag, longText, markUntranslated, moment, notFoundSlug, number, pageBlock, pageMetadata, parseSettings, pdf, pdfs, plainText, priceCardBlock, productFacts, productFactsContent, productFactsFolder, readStory, requiredFormChoice, requiredNumber, requiredText, reviewFields, richText, richTextHeadings, savingsForm, settingsContentTypes, settingsSlug, slugOfPath, staleTags, storyPath, storyPathIn, storyTag, text, toStoryblokComponent, video, wordsIn };
+export type { BlockContext, BlockDefinition, BlockProblem, BlockProps, BlockRegistry, Choice, ContentClient, ContentClientOptions, ContentFile, ContentImage, ContentLink, ContentPictureProps, ContentType, CountUpProps, DefinedBlock, DrawnHomeProps, EditorConnection, FactRow, NavigationItem, PageContext, PageLink, PageMetadata, PriceCardProps, ProductFacts, ProductItem, ReviewLabelProps, RichTextDocument, RichTextHeading, RichTextProps, SearchHit, SearchOutcome, SectionProps, SectionTitleProps, SiteSettings, StoriesPage, StoriesQuery, Story, StoryBlocksProps, StoryblokComponent, TextHeaderProps };

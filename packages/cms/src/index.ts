@@ -63,6 +63,7 @@ export {
   video,
 } from './fields/fields.js';
 export { type RichTextHeading, richTextHeadings, wordsIn } from './rich-text/headings.js';
+export { DrawnHome, type DrawnHomeProps } from './blocks/hero/drawn-home.js';
 export { savingsForm } from './blocks/section/savings-form.js';
 export { contentBlocks } from './blocks/content-blocks.js';
 export { PriceCard, type PriceCardProps } from './blocks/price-cards/price-card.js';

@@ -12,6 +12,7 @@ export const en: Translation<typeof nl> = {
   feature: { excluded: 'Not:' },
   hero: {
     drawing: 'A house cut open: the Pomp AO stands outside, a pipe brings the heat to the boiler and the radiators inside.',
+    example: 'An example: a terraced house',
   },
   noise: {
     places: 'Where it stands',

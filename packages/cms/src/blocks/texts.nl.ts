@@ -10,6 +10,7 @@ export const nl = {
   feature: { excluded: 'Niet:' },
   hero: {
     drawing: 'Een opengewerkt huis: buiten staat de Pomp AO, een leiding brengt de warmte naar de ketel en de radiatoren binnen.',
+    example: 'Een voorbeeld: een tussenwoning',
   },
   noise: {
     places: 'Waar hij staat',

@@ -37,6 +37,7 @@ function HomeInOpening({ zip, houseNumber, residents, found }: HomeInOpeningProp
             {[street, houseNumber, addition].filter(Boolean).join(' ')}, {place}
           </Heading>
           {home && <Text size="lead">{texts.isRight({ home })}</Text>}
+          {home && <Text tone="muted">{texts.fromRegisters}</Text>}
         </Stack>
       </div>
       <div data-home="drawing">

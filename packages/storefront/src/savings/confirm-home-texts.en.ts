@@ -10,6 +10,12 @@ export const en: Translation<typeof nl> = {
     'Registers know little about this address. What you fill in makes the estimate better: every amount is worked out again.',
   factsOf: '{source}: {facts}.',
   facts: { buildingType: 'the type of home', buildingYear: 'the year', floorArea: 'the floor area', energyClass: 'the label' },
+  fromRegisters: 'This is what public registers say. If something isn’t right, you can change it next.',
+  drawn: {
+    known: 'Drawn from what we know of this home',
+    example: 'An example: we don’t know what kind of home it is.',
+    ask: 'Tell us',
+  },
   yes: 'Yes, that’s right',
   no: 'No, change it',
   supply: 'How is your home heated?',

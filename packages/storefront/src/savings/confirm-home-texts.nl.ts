@@ -7,6 +7,14 @@ export const nl = {
   /** Under who says it, what of a home. */
   factsOf: '{source}: {facts}.',
   facts: { buildingType: 'het type huis', buildingYear: 'het bouwjaar', floorArea: 'het woonoppervlak', energyClass: 'het label' },
+  /** Where it can't be changed yet. */
+  fromRegisters: 'Dit zeggen openbare registers. Klopt iets niet, dan pas je het zo aan.',
+  /** Under the drawing of a home. */
+  drawn: {
+    known: 'Getekend naar wat we van dit huis weten',
+    example: 'Een voorbeeld: wat voor huis het is, weten we niet.',
+    ask: 'Vul het in',
+  },
   yes: 'Ja, dit klopt',
   no: 'Nee, pas aan',
   supply: 'Hoe wordt je huis warm?',

@@ -218,7 +218,15 @@ function Result({ result, isFound, facts, lookedUp: { trouble, again }, home, le
               </span>
             </div>
             <div className={styles.streetHouse}>
-              <HomeInStreet facts={facts} answers={answers} />
+              <HomeInStreet
+                facts={facts}
+                answers={answers}
+                ask={
+                  <span className={styles.scripted}>
+                    <Link href={`#${homeId}`}>{language.texts(confirmHomeTexts).drawn.ask}</Link>
+                  </span>
+                }
+              />
             </div>
             <div className={styles.streetPanel}>
               <Card padding="xl">

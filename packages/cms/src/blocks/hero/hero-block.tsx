@@ -73,6 +73,7 @@ export const heroBlock = defineBlock({
             </Stack>
           }
           form={renderBlocks([{ component: savingsForm }])}
+          example={language.texts(blocksTexts).hero.example}
           actions={below}
         />
       );

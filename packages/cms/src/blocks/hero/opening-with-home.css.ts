@@ -34,7 +34,7 @@ export const words = style({
   paddingBlockEnd: vars.space.l,
 });
 /** As high as what comes in its place, so that the form stays where it is. */
-export const intro = style({ minHeight: '12.5rem', '@media': { [media.tablet]: { minHeight: '8.5rem' } } });
+export const intro = style({ minHeight: '12.5rem', '@media': { [media.tablet]: { minHeight: '9.5rem' } } });
 const panel = style({ ...above, borderRadius: vars.radius.card, boxShadow: vars.shadow.floating });
 export const form = style([panel, { alignSelf: 'start' }]);
 

@@ -1,5 +1,6 @@
-import { Container, House } from '@pomp/design-system';
+import { Container } from '@pomp/design-system';
 import type { ReactNode } from 'react';
+import { DrawnHome } from './drawn-home.js';
 import * as styles from './opening-with-home.css.js';
 
 interface OpeningWithHomeProps {
@@ -9,6 +10,8 @@ interface OpeningWithHomeProps {
   readonly intro: ReactNode;
   /** Where that is asked. */
   readonly form: ReactNode;
+  /** That the home drawn is nobody's, as long as nobody said whose it is. */
+  readonly example: string;
   /** What can be pressed besides. */
   readonly actions: ReactNode;
 }
@@ -17,7 +20,7 @@ interface OpeningWithHomeProps {
  * A home in its street, drawn as there are most, with the question whose it is beside it. The form's script finds the places by `data-home` and puts there what the
  * server draws of that home; who has no script sees it on the page that the form leads to.
  */
-export function OpeningWithHome({ title, intro, form, actions }: OpeningWithHomeProps) {
+export function OpeningWithHome({ title, intro, form, example, actions }: OpeningWithHomeProps) {
   return (
     <section className={styles.street}>
       <Container>
@@ -31,7 +34,7 @@ export function OpeningWithHome({ title, intro, form, actions }: OpeningWithHome
           </div>
           <div className={styles.form}>{form}</div>
           <div className={styles.house} data-home="drawing">
-            <House type="row" />
+            <DrawnHome type="row" caption={example} />
           </div>
           <div className={styles.range} data-home="range" aria-live="polite" />
         </div>

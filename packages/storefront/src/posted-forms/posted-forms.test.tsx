@@ -56,6 +56,26 @@ const sentAgain = (html: string) =>
   );
 const refused = (body: object) => Response.json({ message: 'Niet valide', code: 'invalidAnswers', ...body }, { status: 422 });
 
+test('an application is sent with its vacancy, which stays with it where something is missing', async () => {
+  const filledIn = {
+    job: 'Planner',
+    name: 'Sem de Boer',
+    startingDate: 'Per 1 februari',
+    email: 'sem@pomp.example',
+    phone: '0612345678',
+    message: 'Ik plan graag.',
+  };
+  const { sent, posted } = await post('application', filledIn);
+  expect(sent).toEqual([filledIn]);
+  expect(posted).toEqual({ text: 'Bedankt voor je sollicitatie! We nemen snel contact met je op.' });
+
+  const without = await post('application', { ...filledIn, message: '' });
+  expect(without.sent).toEqual([]);
+  expect(faultsIn(without.posted)).toEqual(['message']);
+  if (!('again' in without.posted)) throw new Error('Something is missing.');
+  expect(sentAgain(pageOf('application', without.posted))).toMatchObject({ job: 'Planner', name: 'Sem de Boer' });
+});
+
 describe('a business’s savings', () => {
   const filledIn = {
     industry: 'woningcorporatie',

@@ -6,6 +6,7 @@ import {
   businessSavingsForm,
   contactForm,
   marketingFormOf,
+  marketingForms,
   pump,
   quickCheckForm,
   reservableProducts,
@@ -190,6 +191,22 @@ const ours: Readonly<Record<PostedFormName, PostedForm>> = {
     send: async (answers, { backend, language }, proof) => {
       await backend.call('postContact', { body: { ...businessQuestion(answers), ...proof } });
       return thanksForQuestion(language, answers.email ?? '');
+    },
+  }),
+  application: define({
+    section: marketingForms.application.section,
+    context: {},
+    keeps: ['job'],
+    submitLabel: (language) => language.say(marketingForms.application.submitLabel),
+    failure: notSent,
+    send: async (
+      { name = '', startingDate = '', email = '', phone = '', message = '' },
+      { filledIn, backend, language },
+      proof,
+    ) => {
+      const job = textIn(filledIn, 'job');
+      await backend.call('postVacancy', { body: { job, name, startingDate, email, phone, message, ...proof } });
+      return { text: language.say(marketingForms.application.thanks) };
     },
   }),
   'advanced-savings': define({

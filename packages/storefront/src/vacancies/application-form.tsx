@@ -17,7 +17,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
   const { backend, log } = useStorefront();
   const keyOf = useIdempotencyKey();
   const inBrowser = useInBrowser();
-  // Each opened form has its own; the server's would be in every copy of a cached page.
+  // Each opened form has its own reference; the server's would be in every copy of a cached page.
   const [hidden] = useState(() => ({ job, jobId: keyOf({ job }) }));
   const send: NonNullable<MarketingFormProps['send']> = useCallback(
     async ({ name = '', startingDate = '', email = '', phone = '', message = '' }, proof) => {
@@ -31,5 +31,5 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
     },
     [backend, log, keyOf, hidden],
   );
-  return <MarketingForm formId="application" hidden={inBrowser ? hidden : undefined} send={send} />;
+  return <MarketingForm formId="application" hidden={inBrowser ? hidden : { job }} send={send} />;
 }

@@ -1,7 +1,6 @@
 import { Card, type HeadingLevel, Heading, Stack, Text } from '@pomp/design-system';
 import { marketingForms } from '@pomp/domain';
 import type { Language } from '@pomp/language';
-import { NeedsScript } from '../without-script/needs-script.js';
 import { ApplicationForm } from './application-islands.js';
 import * as styles from './vacancies.css.js';
 
@@ -30,7 +29,6 @@ export function Application({ job, heading, level, language }: ApplicationProps)
           </div>
           <Text>{language.sayIfAny(intro)}</Text>
         </Stack>
-        <NeedsScript language={language} />
         <ApplicationForm job={job} />
       </Stack>
     </Card>

@@ -1,7 +1,13 @@
 import type { ReservableProduct } from '@pomp/domain';
 
 /** A form of ours that can also be sent without script. */
-export type PostedFormName = 'quick-check' | 'contact' | 'business-contact' | 'business-savings' | 'advanced-savings';
+export type PostedFormName =
+  | 'quick-check'
+  | 'contact'
+  | 'business-contact'
+  | 'business-savings'
+  | 'advanced-savings'
+  | 'application';
 
 const marketing = 'marketing-';
 

@@ -1,9 +1,12 @@
 import type { Translation } from '@pomp/language';
 import type { nl } from './placing.nl.js';
-import { usualLeastDistance } from '../noise/noise.js';
+import { noiseLimits, usualLeastDistance, type Reflection } from '../noise/noise.js';
 import { elementSize, pompTSize } from './sizes.js';
 
-const { from, to } = usualLeastDistance;
+const metres = (reflection: Reflection) => {
+  const { from, to } = usualLeastDistance(reflection);
+  return `${from} to ${to} metres`;
+};
 const boilerSize = 'The 200-litre cylinder inside is 56 cm across and about 175 cm high.';
 
 export const en: Translation<typeof nl> = {
@@ -16,7 +19,7 @@ export const en: Translation<typeof nl> = {
   },
   pompAoPlacementLocation: {
     label: 'Where will the Pomp AO go?',
-    help: `The Pomp AO is the heat pump that stands outside. Think of the neighbours: against a wall, a pump of this power is quiet enough from ${from} to ${to} metres from their plot or window.`,
+    help: `The Pomp AO is the heat pump that stands outside. Think of the neighbours: on their plot and at their windows it may be no louder than ${noiseLimits.night} dB(A) at night. A quiet pump of this power may come closer than a loud one: free-standing on the ground ${metres('ground')} from them, against a wall ${metres('wall')}, in a corner ${metres('corner')}.`,
     options: { grond: 'On the ground', muur: 'On the wall', dak: 'On the roof', balkon: 'On the balcony' },
   },
   distancePompAoToElectricity: {

@@ -1,9 +1,12 @@
 import type { WordsOf } from '../sections/words-of.js';
 import type { placing } from './placing.js';
-import { usualLeastDistance } from '../noise/noise.js';
+import { noiseLimits, usualLeastDistance, type Reflection } from '../noise/noise.js';
 import { elementSize, pompTSize } from './sizes.js';
 
-const { from, to } = usualLeastDistance;
+const metres = (reflection: Reflection) => {
+  const { from, to } = usualLeastDistance(reflection);
+  return `${from} tot ${to} meter`;
+};
 const boilerSize = 'De boiler van 200 liter die erin zit heeft een doorsnee van 56 cm en is ongeveer 175 cm hoog.';
 
 export const nl = {
@@ -16,7 +19,7 @@ export const nl = {
   },
   pompAoPlacementLocation: {
     label: 'Waar komt de Pomp AO?',
-    help: `De Pomp AO is de warmtepomp die buiten staat. Denk aan de buren: een pomp van dit vermogen is tegen een muur stil genoeg vanaf ${from} tot ${to} meter van hun erf of raam.`,
+    help: `De Pomp AO is de warmtepomp die buiten staat. Denk aan de buren: op hun erf en bij hun raam mag hij ’s nachts niet harder zijn dan ${noiseLimits.night} dB(A). Een stille pomp van dit vermogen mag dichterbij dan een luide: vrij op de grond ${metres('ground')} van hen af, tegen een muur ${metres('wall')} en in een hoek ${metres('corner')}.`,
     options: { grond: 'Op de grond', muur: 'Aan de muur', dak: 'Op het dak', balkon: 'Op het balkon' },
   },
   distancePompAoToElectricity: {

@@ -67,6 +67,8 @@ test('at its least distance a unit is just as loud as the limit, and further awa
   );
 });
 
-test('a usual pump before a wall is quiet enough from 2 to 6 m on', () => {
-  expect(usualLeastDistance).toEqual({ from: 2, to: 6 });
+test('a usual pump is quiet enough from further on the more its sound is thrown back', () => {
+  expect(usualLeastDistance('ground')).toEqual({ from: 2, to: 4 });
+  expect(usualLeastDistance('wall')).toEqual({ from: 2, to: 6 });
+  expect(usualLeastDistance('corner')).toEqual({ from: 3, to: 8 });
 });

@@ -32,13 +32,11 @@ export const leastDistance = (unit: OutdoorUnit, limit: number = noiseLimits.nig
 /** Pumps of 5 kW with propane, at their loudest, in dB(A): what data sheets of several makers say (read on 22-11-2026). For where it isn't known yet which. */
 const usualSoundPower = { quietest: 50, loudest: 60 } as const;
 
-/** From how many whole metres on a usual pump before a wall is quiet enough: the quietest, and the loudest. */
-export const usualLeastDistance = /* #__PURE__ */ wholeMetres(usualSoundPower.quietest, usualSoundPower.loudest);
-
-function wholeMetres(...soundPowers: readonly [from: number, to: number]) {
-  const [from, to] = soundPowers.map((soundPower) => Math.ceil(leastDistance({ soundPower, reflection: 'wall' })));
-  return { from: from!, to: to! };
-}
+/** From how many whole metres on a usual pump that stands there is quiet enough at night: the quietest, and the loudest. */
+export const usualLeastDistance = (reflection: Reflection) => {
+  const wholeMetres = (soundPower: number) => Math.ceil(leastDistance({ soundPower, reflection }));
+  return { from: wholeMetres(usualSoundPower.quietest), to: wholeMetres(usualSoundPower.loudest) } as const;
+};
 
 /** Whether a unit may stand so far from a neighbour: always, by day if it has a quiet setting for the night, or not there. */
 export type NoiseVerdict = 'quietEnough' | 'onlyByDay' | 'tooLoud';

@@ -18,6 +18,7 @@ import { useTexts } from '@pomp/language/react';
 import { ToOrder } from '../order-status/to-order.js';
 import { useOrderHeading } from '../order-status/use-order-facts.js';
 import { Loaded, LoadFailure, loadStateOf } from '../loading/loaded.js';
+import { OwnHouse } from '../own-house/own-house.js';
 import { usePath } from '../portal/portal-context.js';
 import { HouseCard, HouseCardSkeleton } from './house-card.js';
 import type { NextThing } from './next-thing.js';
@@ -160,7 +161,7 @@ function DeliveredCard({ order }: { readonly order: Order }) {
           <Text measure>{texts.deliveredText}</Text>
           <ToOrder order={order} />
         </Stack>
-        <HouseIllustration />
+        <OwnHouse houseId={order.houseId} drawing={() => <HouseIllustration />} />
       </Columns>
     </Card>
   );

@@ -23,6 +23,7 @@ import { useId } from 'react';
 import { litParts } from '../house-info/house-parts.js';
 import { houseInfoProgress, type HouseInfoProgress, type SectionProgress } from '../house-info/house-info-progress.js';
 import { Loaded } from '../loading/loaded.js';
+import { OwnHouse } from '../own-house/own-house.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { housesTexts } from '../houses/texts.js';
 
@@ -82,7 +83,7 @@ function HouseCardContent({ house, headingId, progress }: HouseCardContentProps)
             <HouseLink house={house} progress={progress} />
           </div>
         </Stack>
-        <HouseIllustration done={litParts(done.map(({ name }) => name))} />
+        <OwnHouse houseId={house.id} drawing={() => <HouseIllustration done={litParts(done.map(({ name }) => name))} />} />
       </Columns>
     </Stack>
   );

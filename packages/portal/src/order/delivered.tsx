@@ -32,6 +32,7 @@ import {
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { OwnHouse } from '../own-house/own-house.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { SentPhotos } from './sent-photos.js';
 import { orderTexts } from './texts.js';
@@ -69,7 +70,11 @@ export function Delivered({ order, house, story }: DeliveredProps) {
               ? texts.deliveredUndated({ address })
               : texts.delivered({ date: formatLongDate(installedOn, language), address })}
           </Text>
-          <HouseIllustration products={order.flow === 'pomp ao' ? ['outdoorUnit'] : undefined} />
+          <OwnHouse
+            houseId={order.houseId}
+            part="pump"
+            drawing={() => <HouseIllustration products={order.flow === 'pomp ao' ? ['outdoorUnit'] : undefined} />}
+          />
         </Columns>
       )}
       {/* A Pomp T alone is no heat pump for which it can be asked. */}

@@ -14,7 +14,7 @@ export const featureCardsBlock = defineBlock({
   name: 'Kenmerken per product',
   schema: featureCardsSchema,
   render: ({ title, intro, cards }, { index, headingLevel, renderBlocks }) => (
-    <Section index={index}>
+    <Section index={index} ground="ice">
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
         <WholeRows count={cards.length}>{renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}</WholeRows>

@@ -14,7 +14,7 @@ export const priceCardsBlock = defineBlock({
   name: 'Prijzen naast elkaar',
   schema: priceCardsSchema,
   render: ({ title, intro, cards }, { index, headingLevel, renderBlocks }) => (
-    <Section index={index}>
+    <Section index={index} ground="surface">
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
         <WholeRows count={cards.length}>{renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}</WholeRows>

@@ -1,8 +1,9 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** At least as high as the screen, as what comes in its place is higher: the rest of the page stays out of sight until then. */
-export const place = style({ minHeight: 'max(40rem, 100svh)', '@media': { [media.scriptless]: { minHeight: 0 } } });
+/** At least as high as the screen, as what comes in its place is: the rest of the page stays out of sight until then. */
+const wholeScreen = 'max(40rem, 100svh)';
+export const place = style({ minHeight: wholeScreen, '@media': { [media.scriptless]: { minHeight: 0 } } });
 export const message = style({ paddingBlock: vars.space.xl });
 export const form = style({ maxWidth: '32rem' });
 /** What a form is for, and beside it the form. */
@@ -26,6 +27,8 @@ export const street = style({
   backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.warmLine.cold} 24%, ${vars.color.surface}), color-mix(in srgb, ${vars.warmLine.cold} 10%, ${vars.color.surface}))`,
   '@media': { print: { backgroundImage: 'none' } },
 });
+/** The lawn goes on as far as the screen. */
+export const asking = style([street, { minHeight: wholeScreen, '@media': { [media.scriptless]: { minHeight: 0 } } }]);
 export const streetParts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,6 +65,8 @@ export const streetHouse = style({
     print: { maxWidth: '20rem' },
   },
 });
+/** Its roof below the words, of which there are more than of a result. */
+export const askingHouse = style([streetHouse, { '@media': { [media.desktop]: { marginBlockStart: vars.space.l } } }]);
 export const streetPanel = style({
   position: 'relative',
   marginBlock: `${vars.space.xs} ${vars.space.l}`,

@@ -80,21 +80,17 @@ export function SavingsResult({ headingLevel, title: words, titleLang, given }: 
   );
 }
 
-const Message = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.message}>
-    <Container>{children}</Container>
-  </div>
-);
-
 const Waiting = ({ level, children }: { readonly level: HeadingLevel; readonly children: ReactNode }) => (
-  <Message>
-    <Stack gap="xl">
-      <Heading level={level}>{children}</Heading>
-      <div className={styles.waiting}>
-        <Skeleton shape="card" />
-      </div>
-    </Stack>
-  </Message>
+  <div className={styles.message}>
+    <Container>
+      <Stack gap="xl">
+        <Heading level={level}>{children}</Heading>
+        <div className={styles.waiting}>
+          <Skeleton shape="card" />
+        </div>
+      </Stack>
+    </Container>
+  </div>
 );
 
 interface AskAddressProps {
@@ -104,19 +100,38 @@ interface AskAddressProps {
 }
 
 const AskAddress = ({ level, title, children }: AskAddressProps) => (
-  <Message>
-    <div className={styles.titleAndForm}>
-      <Stack gap="l">
-        <Heading level={level}>{title}</Heading>
-        {children}
-      </Stack>
-      <Card padding="xl">
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <QuickCheck layout="stacked" />
-        </Suspense>
-      </Card>
-    </div>
-  </Message>
+  // All of it at once: a form that came later would push the drawing below it away.
+  <Suspense fallback={<Waiting level={level}>{title}</Waiting>}>
+    <InStreet
+      words={
+        <>
+          <Heading level={level}>{title}</Heading>
+          {children}
+        </>
+      }
+    >
+      <QuickCheck layout="stacked" />
+    </InStreet>
+  </Suspense>
+);
+
+/** What is asked before there is a home, where its result will stand: over the street, with a home that is nobody's. */
+const InStreet = ({ words, children }: { readonly words: ReactNode; readonly children: ReactNode }) => (
+  <section className={styles.asking}>
+    <Container>
+      <div className={styles.streetParts}>
+        <div className={styles.streetWords}>
+          <Stack gap="l">{words}</Stack>
+        </div>
+        <div className={styles.streetPanel}>
+          <Card padding="xl">{children}</Card>
+        </div>
+        <div className={styles.askingHouse}>
+          <HomeInStreet facts={undefined} />
+        </div>
+      </div>
+    </Container>
+  </section>
 );
 
 interface HomeResultProps {
@@ -139,21 +154,24 @@ function HomeResult({ result, given, level }: HomeResultProps) {
   if (lookup === undefined) return <Waiting level={level}>{texts.looking}</Waiting>;
   if (lookup.outcome === 'additionNeeded')
     return (
-      <Message>
-        <Stack gap="l">
-          <Heading level={level}>{texts.which}</Heading>
-          <Text size="lead">{texts.additions}</Text>
-          <Inline as="ul" gap="m">
-            {lookup.additions.map((addition) => (
-              <li key={addition}>
-                <Link href={addressOf({ ...result, addition })} tone="strong">
-                  {[result.houseNumber, addition].filter(Boolean).join(' ')}
-                </Link>
-              </li>
-            ))}
-          </Inline>
-        </Stack>
-      </Message>
+      <InStreet
+        words={
+          <>
+            <Heading level={level}>{texts.which}</Heading>
+            <Text size="lead">{texts.additions}</Text>
+          </>
+        }
+      >
+        <Inline as="ul" gap="m">
+          {lookup.additions.map((addition) => (
+            <li key={addition}>
+              <Link href={addressOf({ ...result, addition })} tone="strong">
+                {[result.houseNumber, addition].filter(Boolean).join(' ')}
+              </Link>
+            </li>
+          ))}
+        </Inline>
+      </InStreet>
     );
   if (lookup.outcome === 'unknown' && !anyway)
     return (

@@ -4,11 +4,13 @@ import { reservableProducts } from '@pomp/domain';
 import { dutchRoutes } from '@pomp/edition';
 import { LanguageProvider } from '@pomp/language/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
 import { dutch, spoken } from '../storefront/dutch.test.setup.js';
 import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import { trapName } from '../storefront/trap-name.js';
+import { ApplicationForm } from '../vacancies/application-form.js';
 import { reservationFormName } from '../without-script/posted-form-name.js';
 import { PostedFormPage } from './posted-form-page.js';
 import { postedForm, type Posted } from './posted-forms.js';
@@ -34,8 +36,8 @@ async function post(name: string, filledIn: Record<string, string>, answer: Resp
 }
 /** What is wrong with what was sent, by the names of its fields. */
 const faultsIn = (posted: Posted) => ('again' in posted ? posted.again.state().shownIssues.map(({ field }) => field) : undefined);
-/** The page that answers a form, as a browser without script has it. */
-const pageOf = (name: string, posted: Exclude<Posted, { leadTo: string }>) =>
+/** As a browser without script has it. */
+const inPage = (node: ReactNode) =>
   renderToStaticMarkup(
     <LanguageProvider {...spoken}>
       <StorefrontProvider
@@ -45,10 +47,13 @@ const pageOf = (name: string, posted: Exclude<Posted, { leadTo: string }>) =>
         sinceOpened={() => 0}
         log={() => undefined}
       >
-        <PostedFormPage form={postedForm(name)} posted={posted} action={`/formulier/${name}/`} language={dutch} />
+        {node}
       </StorefrontProvider>
     </LanguageProvider>,
   );
+/** The page that answers a form. */
+const pageOf = (name: string, posted: Exclude<Posted, { leadTo: string }>) =>
+  inPage(<PostedFormPage form={postedForm(name)} posted={posted} action={`/formulier/${name}/`} language={dutch} />);
 /** What its form would send, by name. */
 const sentAgain = (html: string) =>
   Object.fromEntries(
@@ -57,6 +62,10 @@ const sentAgain = (html: string) =>
 const refused = (body: object) => Response.json({ message: 'Niet valide', code: 'invalidAnswers', ...body }, { status: 422 });
 
 test('an application is sent with its vacancy, which stays with it where something is missing', async () => {
+  const form = inPage(<ApplicationForm job="Planner" />);
+  expect(form).toContain('action="/formulier/application/"');
+  expect(sentAgain(form)).toMatchObject({ job: 'Planner' });
+
   const filledIn = {
     job: 'Planner',
     name: 'Sem de Boer',

@@ -8,7 +8,7 @@ export const left = 8;
 export const ground = 240;
 const top = 12;
 const bottom = 166;
-const right = width - 12;
+const right = width - 20;
 
 /** In metres. */
 export const distances = { nearest: 1, farthest: 15, step: 0.5 } as const;

@@ -193,6 +193,18 @@ describe.each(parts)('of the register %s', (name, expected) => {
   });
 });
 
+test('statistics that are away as a whole take nothing else along', async () => {
+  finds = { ...finds, group: away, postcode: away };
+  await expect(factsOf()).resolves.toMatchObject({
+    buildingYear: { state: 'known' },
+    floorArea: { state: 'known' },
+    energyClass: { state: 'known' },
+    buildingType: { state: 'known' },
+    gasOfSuchHomes: { state: 'unavailable' },
+    gasOfNeighbours: { state: 'unavailable' },
+  });
+});
+
 test('what comes too late serves the next one', async () => {
   let answer: (found: typeof building) => void = () => undefined;
   finds = { ...finds, building: () => new Promise((resolve) => (answer = resolve)) };

@@ -94,15 +94,19 @@ export async function createPublicPages(): Promise<PublicPages> {
 
   return {
     answerMissing,
-    answerAsset: assetServer(dist, {
-      [speculationRulesName]: speculationRules,
-      ...Object.fromEntries(
-        edition.locales.map((locale) => [
-          basename(formsPath(locale, assets)),
-          () => JSON.stringify(formSurroundings(siteIn(locale))),
-        ]),
-      ),
-    }),
+    answerAsset: assetServer(
+      dist,
+      {
+        [speculationRulesName]: speculationRules,
+        ...Object.fromEntries(
+          edition.locales.map((locale) => [
+            basename(formsPath(locale, assets)),
+            () => JSON.stringify(formSurroundings(siteIn(locale))),
+          ]),
+        ),
+      },
+      keeps,
+    ),
     unavailable: (locale) => ({ html: unavailable.get(locale) ?? '', policy }),
 
     answerAtHand(request, response) {

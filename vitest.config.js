@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['scripts/**/*.test.mjs'],
-    exclude: ['scripts/start/**', 'scripts/dev/dev.test.mjs', 'scripts/example-portal/**', 'scripts/registry/**'],
+    exclude: [
+      'scripts/start/**',
+      'scripts/dev/dev.test.mjs',
+      'scripts/consumers/**',
+      'scripts/example-portal/**',
+      'scripts/registry/**',
+    ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     ...reporters('scripts'),

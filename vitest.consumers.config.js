@@ -1,0 +1,11 @@
+import { reporters } from '@pomp/tooling/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['scripts/consumers/**/*.test.mjs'],
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    ...reporters('consumers'),
+  },
+});

@@ -49,10 +49,10 @@ export async function tryScanners(size) {
     const sqlmap = await inject(urls, folder);
     return {
       said: [
-        `Wapiti ${versions.wapiti}, ${modules.join(', ')}: ${wapiti.pages} addresses of the site in production mode, ${wapiti.found.length === 0 ? 'nothing found' : `${wapiti.found.length} kinds found`}.`,
+        `Wapiti ${versions.wapiti}, ${modules.join(', ')}; ${size} minutes of walking at most through the site in production mode: ${wapiti.length === 0 ? 'nothing found' : `${wapiti.length} kinds found`}.`,
         `sqlmap ${versions.sqlmap}: ${sqlmap.tried} calls of visitors, customers and the seller, ${sqlmap.found.length === 0 ? 'no parameter that can be injected' : 'see below'}.`,
       ],
-      bad: [...wapiti.found, ...sqlmap.found],
+      bad: [...wapiti, ...sqlmap.found],
     };
   } finally {
     await site.stop();
@@ -89,14 +89,13 @@ async function walk(url, folder, minutes) {
     cwd: folder,
   });
   if (code !== 0) throw new Error(`Wapiti ended with ${code}: ${output.slice(-2_000)}`);
-  /** @type {{ vulnerabilities: Record<string, { method: string, path: string, info: string }[]>, anomalies: Record<string, { method: string, path: string, info: string }[]>, infos: { crawled_pages_nbr?: number } }} */
-  const { vulnerabilities, anomalies, infos } = JSON.parse(readFileSync(report, 'utf8'));
-  const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, [first, ...more]]) =>
+  /** @type {{ vulnerabilities: Record<string, { method: string, path: string, info: string }[]>, anomalies: Record<string, { method: string, path: string, info: string }[]> }} */
+  const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8'));
+  return Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, [first, ...more]]) =>
     first
       ? [`Wapiti, ${kind}: ${first.method} ${first.path}: ${first.info}${more.length > 0 ? ` (and ${more.length} more)` : ''}`]
       : [],
   );
-  return { pages: infos.crawled_pages_nbr ?? 0, found };
 }
 
 /** @param {{ backend: string, site: string }} urls @param {string} folder */

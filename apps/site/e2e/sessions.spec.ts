@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, enterAccount, fillInLogin, logIn, logInElsewhere, openFromMenu } from './account';
 import { addHouse, choose } from './houses';
+import { expectStill } from './laid-out';
 import { expect, expectAccessible, test } from './test';
 
 const gas = /Hoeveel gas gebruik je per jaar/;
@@ -14,6 +15,10 @@ test('a customer ends the session of another device', { tag: '@desktop' }, async
   await logIn(page, customer);
   await endOtherSessions(page);
   const elsewhere = await logInElsewhere(browser, stack.urls.site, customer);
+  // All of it in sight: what moves as the page wakes takes what someone presses from under their pointer.
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await page.goto('/account/gegevens/', { waitUntil: 'networkidle' });
+  await expectStill(page);
   await page.goto('/account/gegevens/');
   const end = page.getByRole('button', { name: /^Uitloggen op dit apparaat/ });
   await end.first().click();

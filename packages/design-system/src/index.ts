@@ -85,6 +85,7 @@ export { ReadMore, type ReadMoreProps } from './accordion/read-more.js';
 // Fields
 export type { FieldProps } from './fields/field-frame.js';
 export type { FieldQuestion } from './fields/field-question.js';
+export { FieldPlace, type FieldPlaceProps } from './fields/field-place.js';
 export { TextField, type TextFieldProps } from './fields/text-field.js';
 export { NumberField, type NumberFieldProps } from './fields/number-field.js';
 export { PostcodeField, type PostcodeFieldProps } from './fields/postcode-field.js';

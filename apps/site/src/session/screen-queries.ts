@@ -57,7 +57,12 @@ export const ofDashboard: Queries = async (api, ask) => {
 
 /** For Mijn gegevens. */
 export const ofPersonalDetails: Queries = (api, ask) =>
-  Promise.all([ask(callQuery(api, 'getUser')), ask(callQuery(api, 'getSessions')), ask(callQuery(api, 'getUserDeletion'))]);
+  Promise.all([
+    ask(callQuery(api, 'getUser')),
+    ask(callQuery(api, 'getPasskeys')),
+    ask(callQuery(api, 'getSessions')),
+    ask(callQuery(api, 'getUserDeletion')),
+  ]);
 
 /** For Woninggegevens: the houses, and what is known of the chosen one. */
 export const ofHouseInfo =

@@ -3,9 +3,13 @@
 import type { SelectFieldProps } from '@pomp/design-system';
 import type { FieldOfKind } from '@pomp/domain';
 import type { ControlOf, ControlProps } from './control.js';
+import { frameOf } from './frame-of.js';
 import { lazyPart } from './lazy-part.js';
 
-const oneOf = ({ field, language }: ControlProps) => ({ label: language.say(field.label) });
+const oneOf = (props: ControlProps) => {
+  const { label, help, required } = frameOf(props);
+  return { label, help, required };
+};
 const asManyAsOptions = (props: ControlProps<FieldOfKind<'multiChoice' | 'insulation'>>) => ({
   ...oneOf(props),
   controls: props.field.options.length,
@@ -30,5 +34,5 @@ export const FilesControl: ControlOf<'files'> = lazyPart(
 /** The design system's list, for what isn't a field of the section. */
 export const LazySelect = lazyPart<SelectFieldProps>(
   async () => (await import('./list-controls.js')).List,
-  ({ label }) => ({ label }),
+  ({ label, help, required, labelSize }) => ({ label, help, required, labelSize }),
 );

@@ -1,8 +1,7 @@
 'use client';
 
-import { EventReplayBoundary } from '@pomp/design-system';
+import { EventReplayBoundary, FieldPlace, type FieldPlaceProps } from '@pomp/design-system';
 import { type FunctionComponent, lazy, type ReactElement, Suspense } from 'react';
-import { FieldPlace } from './field-place.js';
 
 /**
  * A part of a form that weighs something and that few forms have, fetched by those: what a form without it, such as logging in, loads stays small.
@@ -11,7 +10,7 @@ import { FieldPlace } from './field-place.js';
  */
 export function lazyPart<Props>(
   load: () => Promise<FunctionComponent<Props>>,
-  placeOf: (props: Props) => { readonly label: string; readonly controls?: number },
+  placeOf: (props: Props) => FieldPlaceProps,
 ): (props: Props) => ReactElement {
   const Fetched = lazy(async () => {
     const Part = await load();

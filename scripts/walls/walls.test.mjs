@@ -10,7 +10,7 @@ const arrows = {
   'apps/site': 'language portal storefront cms forms api-client api-contract edition design-system domain',
   'apps/backend': 'language domain api-contract correspondence edition',
   'apps/sandbox': 'language api-contract domain edition',
-  'apps/storybook': 'language design-system api-contract',
+  'apps/storybook': 'language design-system api-contract edition',
   'packages/portal': 'language domain forms design-system api-client edition',
   'packages/storefront': 'language domain forms design-system api-client cms edition',
   'packages/cms': 'language design-system domain',

@@ -315,7 +315,7 @@ export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dit adres kennen we niet' })).toBeVisible();
     await expect(canvas.queryByText(/bespaar je/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /gemiddeld huis/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /gemiddeld huis/ }));
     await expect(await canvas.findByText(/rekenen we met het gemiddelde van Nederland/)).toBeVisible();
     await expect(canvas.queryByText(/1271AD/)).not.toBeInTheDocument();
   },

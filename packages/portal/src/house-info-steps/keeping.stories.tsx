@@ -183,15 +183,24 @@ export const DeviceFull: Story = {
   },
 };
 
+const refused: string[] = [];
+
 /** Wij kunnen het niet bewaren, en dat ligt aan ons: het blijft op het toestel staan. */
 export const RefusedByUs: Story = {
   parameters: houseInfoServer(partlyStored, {
-    postHouseInfo: failure(400, { message: 'Dat begrijpen we niet.', code: 'malformedRequest' }),
+    postHouseInfo: async (request) => {
+      refused.push(await request.text());
+      return failure(400, { message: 'Dat begrijpen we niet.', code: 'malformedRequest' });
+    },
   }).parameters,
   play: async ({ canvasElement }) => {
     await answerIn(canvasElement, /stroom/, '3100');
+    await waitFor(() => expect(refused.at(-1)).toContain('3100'));
     await says(canvasElement, 'Bewaard op dit toestel. Bij ons bewaren lukt nu niet.');
     await expect(localStorage.getItem(keptOf('consumption'))).toContain('3100');
+    // As it was: what is still to be saved would be tried again, at the server of the story that comes next.
+    await answerIn(canvasElement, /stroom/, String(stored?.electricityConsumption));
+    await waitFor(() => expect(localStorage.getItem(keptOf('consumption'))).toBeNull());
   },
 };
 

@@ -30,15 +30,17 @@ export async function sendInParts({ backend, uploadToken, houseId, number, asked
   const place = backend + address.pathname;
   let offset = 0;
   const since = Date.now();
+  /** @type {unknown} why the last try had no answer: a machine that is killed gives none, and the next try asks where it stands */
+  let cause;
   while (offset < bytes.length) {
-    if (Date.now() - since > 2 * patience) throw new Error(`An upload stays at ${offset} bytes.`);
+    if (Date.now() - since > 2 * patience) throw new Error(`An upload stays at ${offset} bytes.`, { cause });
     const part = bytes.subarray(offset, offset + 1_000_000);
     const answer = await fetch(place, {
       method: 'PATCH',
       headers: { ...headers, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
       body: part,
       signal: AbortSignal.timeout(20_000),
-    }).catch(() => undefined);
+    }).catch((failure) => void (cause = failure));
     await answer?.body?.cancel();
     if (answer?.status === 204) {
       offset += part.length;

@@ -2,6 +2,7 @@ import { showEnquiry } from '@pomp/domain';
 import type { Meta } from '@storybook/react-vite';
 import { enquiryMail } from '../enquiry/enquiry-mail.js';
 import { formConfirmationMail } from '../enquiry/form-confirmation-mail.js';
+import { askedSavings } from '../savings/asked-savings.stories.setup.js';
 import { savingsMail } from '../savings/savings-mail.js';
 import { dutch } from '../words/languages.stories.setup.js';
 import { mailOfTheOther, mail, mailMeta, type MailStory } from './in-mail.stories.setup.js';
@@ -12,24 +13,15 @@ const meta = { ...mailMeta, title: 'Correspondentie/Mails van de site', tags: ['
 export default meta;
 
 const calculatedOn = new Date('2026-11-21T09:00:00.000Z');
-const savingsRequest = {
-  zip: '1271AD',
-  houseNumber: '3',
-  addition: 'A',
-  advanced: true,
-  people: 2,
-  email: 'sem@pomp.example',
-  gasUsage: 1_200,
-} as const;
 const productLink = 'https://www.pomp.example/hybride-warmtepomp/';
 
 export const Savings: MailStory = mail((voice) =>
-  savingsMail({ ...voice, request: savingsRequest, nextLink: productLink, calculatedOn }),
+  savingsMail({ ...voice, request: askedSavings, nextLink: productLink, calculatedOn }),
 );
 export const NothingSaved: MailStory = {
   tags: ['!visual'],
   ...mailOfTheOther((voice) =>
-    savingsMail({ ...voice, request: { ...savingsRequest, gasUsage: 0 }, nextLink: productLink, calculatedOn }),
+    savingsMail({ ...voice, request: { ...askedSavings, gasUsage: 0 }, nextLink: productLink, calculatedOn }),
   ),
 };
 

@@ -1,10 +1,11 @@
-import type { AdvancedSavingsRequest, MailedSavingsRequest } from '@pomp/domain';
+import type { MailedSavingsRequest } from '@pomp/domain';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CorrespondenceEdition } from '../seller/correspondence-edition.js';
 import { english } from '../words/languages.stories.setup.js';
 import { pdfMeta, pdfStory } from '../pdf/in-pdf.stories.setup.js';
+import { askedSavings } from './asked-savings.stories.setup.js';
 import { writeSavings } from './write-savings.js';
 
 const meta = { ...pdfMeta, title: 'Correspondentie/Besparing als PDF' } satisfies Meta;
@@ -15,23 +16,13 @@ const calculatedOn = new Date('2026-11-21T09:00:00.000Z');
 const pdf = (request: MailedSavingsRequest, edition: CorrespondenceEdition = pomp): Story =>
   pdfStory((look) => writeSavings({ request, calculatedOn }, look), edition);
 
-const home: AdvancedSavingsRequest = {
-  zip: '1271AD',
-  houseNumber: '3',
-  addition: 'A',
-  advanced: true,
-  people: 2,
-  email: 'sem@pomp.example',
-  gasUsage: 1_200,
-};
+export const Home: Story = pdf(askedSavings);
+export const OtherBrand: Story = pdf(askedSavings, amstelwarmte);
 
-export const Home: Story = pdf(home);
-export const OtherBrand: Story = pdf(home, amstelwarmte);
-
-export const InEnglish: Story = pdfStory((look) => writeSavings({ request: home, calculatedOn }, look), pomp, english);
+export const InEnglish: Story = pdfStory((look) => writeSavings({ request: askedSavings, calculatedOn }, look), pomp, english);
 
 /** Zonder gas valt er niets te besparen. */
-export const NothingSaved: Story = pdf({ ...home, gasUsage: 0 });
+export const NothingSaved: Story = pdf({ ...askedSavings, gasUsage: 0 });
 
 export const TwelveHomes: Story = pdf({
   b2b: true,

@@ -4,13 +4,14 @@ import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
 import { readCommandLine } from '../workspace/command-line.mjs';
 import { packageFolders } from '../workspace/install.mjs';
 import { root } from '../workspace/places.mjs';
+import { complaintsElsewhere } from './compiles-elsewhere.mjs';
 import { declaredBumps, undeclared } from './declared.mjs';
 import { namesIn, reportsOf } from './reports.mjs';
 
 const command = {
   name: 'pnpm check:api',
   about:
-    'Compares what the packages export, as built, with the reports in packages/*/api, and what went since the last release with what the changesets declare.',
+    'Compares what the packages export, as built, with the reports in packages/*/api, and what went since the last release with what the changesets declare; compiles their declarations as the strictest of their users does.',
   args: [
     {
       name: 'accept',
@@ -41,6 +42,9 @@ export const apiReports = () =>
         },
       );
     }
+    const elsewhere = wanted ? [] : await complaintsElsewhere();
+    if (elsewhere.length > 0)
+      throw new ClearError('What the packages export does not compile elsewhere.', { detail: elsewhere.join('\n') });
     console.log(wanted ? 'Written.' : `${folders.length} packages export what their reports say, and what changed is declared.`);
   });
 

@@ -610,18 +610,7 @@ declare function choice<const Values extends readonly [
     ...string[]
 ]>(label: Label, options: {
     [Value in Values[number]]: string;
-}, values: Values): z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [
-    z.ZodEnum<{
-        [k in Values[number]]: k;
-    } extends infer T ? {
-        [k in keyof T]: T[k];
-    } : never>,
-    z.ZodLiteral<"">
-]>>>, z.ZodTransform<Awaited<Values[number]>, "" | ({
-    [k in Values[number]]: k;
-} extends infer T ? {
-    [k in keyof T]: T[k];
-} : never)[Values[number]] | null | undefined>>;
+}, values: Values): z.ZodType<Values[number], Values[number] | '' | null | undefined>;
 declare const choiceFrom: (label: Label, datasource: string) => z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodString>>, z.ZodTransform<string | undefined, string | null | undefined>>;
 declare const formChoice: (label: Label) => z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodString>>, z.ZodTransform<string | undefined, string | null | undefined>>;
 declare const requiredFormChoice: (label: Label) => z.ZodString;
@@ -785,15 +774,7 @@ declare const factNames: readonly [
 ];
 type FactName = (typeof factNames)[number];
 declare const productFactsContent: DefinedContent<{
-    product: z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [
-        z.ZodEnum<{
-            all_electric: "all_electric";
-            element: "element";
-            pomp_ao: "pomp_ao";
-            pomp_t: "pomp_t";
-        }>,
-        z.ZodLiteral<"">
-    ]>>>, z.ZodTransform<"all_electric" | "element" | "pomp_ao" | "pomp_t", "" | "all_electric" | "element" | "pomp_ao" | "pomp_t" | null | undefined>>;
+    product: z.ZodType<"all_electric" | "element" | "pomp_ao" | "pomp_t", "" | "all_electric" | "element" | "pomp_ao" | "pomp_t" | null | undefined, z.core.$ZodTypeInternals<"all_electric" | "element" | "pomp_ao" | "pomp_t", "" | "all_electric" | "element" | "pomp_ao" | "pomp_t" | null | undefined>>;
     name: z.ZodString;
     summary: z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodString>>, z.ZodTransform<string | undefined, string | null | undefined>>;
     machines: z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [

@@ -133,14 +133,7 @@ declare const vacancyBlock: _pomp_cms.DefinedBlock<{
         zod.ZodNumber,
         zod.ZodString
     ]>>>, zod.ZodTransform<string | number | undefined, string | number | null | undefined>>, zod.ZodOptional<zod.ZodCoercedNumber<string | number>>>;
-    salary_per: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
-        zod.ZodEnum<{
-            hour: "hour";
-            month: "month";
-            year: "year";
-        }>,
-        zod.ZodLiteral<"">
-    ]>>>, zod.ZodTransform<"hour" | "month" | "year", "" | "hour" | "month" | "year" | null | undefined>>;
+    salary_per: zod.ZodType<"hour" | "month" | "year", "" | "hour" | "month" | "year" | null | undefined, zod_v4_core.$ZodTypeInternals<"hour" | "month" | "year", "" | "hour" | "month" | "year" | null | undefined>>;
     employment: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [
         zod.ZodArray<zod.ZodString>,
         zod.ZodLiteral<"">

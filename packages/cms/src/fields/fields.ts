@@ -103,7 +103,8 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   label: Label,
   options: { [Value in Values[number]]: string },
   values: Values,
-) {
+  // Said, as what the compiler makes of it by itself doesn't compile elsewhere.
+): z.ZodType<Values[number], Values[number] | '' | null | undefined> {
   const [fallback] = values;
   const schema = z
     .union([z.enum(values), z.literal('')])

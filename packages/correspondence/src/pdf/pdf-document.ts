@@ -1,13 +1,9 @@
 import PDFDocument from 'pdfkit';
 import type { Voice } from '../seller/voice.js';
+import type { PdfFont, PdfFonts } from './pdf-fonts.js';
 import { pdfTexts } from './texts.js';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
-
-/** `signs` has what the text's own face lacks. */
-export type PdfFont = 'heading' | 'text' | 'strong' | 'signs';
-/** Each a file's path, or its bytes. */
-export type PdfFonts = Readonly<Record<PdfFont, string | ArrayBuffer>>;
 
 export interface PdfProperties {
   readonly voice: Voice;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Brand } from '@pomp/design-system/brands';
-import type { PdfFonts } from './pdf-document.js';
+import type { PdfFonts } from './pdf-fonts.js';
 
 const { resolve } = createRequire(import.meta.url);
 

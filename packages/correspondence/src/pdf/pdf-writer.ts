@@ -1,6 +1,7 @@
 import { identityLines } from '../seller/identity-lines.js';
 import type { Voice } from '../seller/voice.js';
-import { decorate, sheet, type PdfDocument, type PdfFont } from './pdf-document.js';
+import { decorate, sheet, type PdfDocument } from './pdf-document.js';
+import type { PdfFont } from './pdf-fonts.js';
 import { pdfTexts } from './texts.js';
 import { pictureColumn, picturesInRows, type PdfPicture, type PlacedPicture } from './pdf-pictures.js';
 

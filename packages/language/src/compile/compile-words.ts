@@ -12,5 +12,5 @@ export const compileWords = (words: Words): CompiledWords =>
 /** All words of a language, by the names of their texts. */
 export const compileDictionary = (words: Readonly<Record<string, Words>>): Dictionary => compileWords(words) as Dictionary;
 
-/** The choices of a plural come without a prototype, and React hands only plain objects from a server to a page. */
-const plain = (compiled: CompiledMessage): CompiledMessage => structuredClone(compiled);
+/** The choices of a plural come without a prototype, and React hands only plain objects from a server to a page. By JSON, as the browsers of Jest can't clone. */
+const plain = (compiled: CompiledMessage): CompiledMessage => JSON.parse(JSON.stringify(compiled)) as CompiledMessage;

@@ -22,11 +22,12 @@ const bodies = {
   component: z.object({ component: named.extend({ schema: z.record(z.string(), z.looseObject({ type: z.string() })) }) }),
   preset: z.object({ preset: named.extend({ component_id: z.number(), preset: content }) }),
   webhook: z.object({ webhook_endpoint: named.extend({ endpoint: z.url(), actions: z.array(z.string()) }) }),
+  tag: z.object({ internal_tag: named.extend({ object_type: z.enum(['asset', 'component']) }) }),
   story: z.object({ story: z.looseObject({ content: content.optional() }) }),
 };
 
 /**
- * Storyblok's management API, as far as `pnpm cms:sync` and Storyblok's own client ask of it: blocks with their presets, folders and webhooks are kept in memory, in a space that begins without any;
+ * Storyblok's management API, as far as `pnpm cms:sync` and Storyblok's own client and CLI ask of it: blocks with their presets, folders, tags and webhooks are kept in memory, in a space that begins without any;
  * stories and datasources are the files of the content folder, and a changed one is written there. Like the real one: 401 without a person's token, 404 for another's space, 422 for a name that is taken, and a list
  * of stories tells no content.
  */
@@ -35,6 +36,7 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
   const groups = new Records();
   const components = new Records();
   const presets = new Records();
+  const tags = new Records<{ readonly object_type: string }>();
   const webhooks = new Records();
   const app = new Hono();
 
@@ -50,6 +52,12 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
     if (groups.named(given.name)) return c.json({ name: ['has already been taken'] }, 422);
     // The space names it itself, whatever the request says.
     return c.json({ component_group: groups.add({ ...given, uuid: randomUUID(), parent_id: null, parent_uuid: null }) }, 201);
+  });
+
+  space.put('/component_groups/:id', async (c) => {
+    const { component_group: given } = bodies.group.parse(await c.req.json());
+    const changed = groups.change(Number(c.req.param('id')), { name: given.name });
+    return changed ? c.json({ component_group: changed }) : c.notFound();
   });
 
   space.get('/components', (c) => c.json({ components: components.all(), component_groups: groups.all() }));
@@ -69,6 +77,21 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
     const { preset } = bodies.preset.parse(await c.req.json());
     if (!components.all().some(({ id }) => id === preset.component_id)) return c.notFound();
     return c.json({ preset: presets.add(preset) }, 201);
+  });
+
+  space.put('/presets/:id', async (c) => {
+    const { preset } = bodies.preset.parse(await c.req.json());
+    const changed = presets.change(Number(c.req.param('id')), preset);
+    return changed ? c.json({ preset: changed }) : c.notFound();
+  });
+
+  space.get('/internal_tags', (c) => {
+    const kind = c.req.query('by_object_type');
+    return c.json({ internal_tags: tags.all().filter((tag) => kind === undefined || tag.object_type === kind) });
+  });
+  space.post('/internal_tags', async (c) => {
+    const { internal_tag: tag } = bodies.tag.parse(await c.req.json());
+    return c.json({ internal_tag: tags.add(tag) }, 201);
   });
 
   space.get('/webhook_endpoints', (c) => c.json({ webhook_endpoints: webhooks.all() }));
@@ -145,27 +168,27 @@ const withFieldIds = <Given extends { schema: Record<string, { [setting: string]
   schema: Object.fromEntries(Object.entries(component.schema).map(([key, field]) => [key, { id: randomUUID(), ...field }])),
 });
 
-interface Kept {
-  readonly id: number;
+interface Named {
   readonly name: string;
 }
+type Kept<Known> = Named & Known & { readonly id: number };
 
 /** What a space has of one kind. */
-class Records {
-  #records: Kept[] = [];
+class Records<Known = Readonly<Record<string, unknown>>> {
+  #records: Kept<Known>[] = [];
 
-  all(): readonly Kept[] {
+  all(): readonly Kept<Known>[] {
     return this.#records;
   }
-  named(name: string): Kept | undefined {
+  named(name: string): Kept<Known> | undefined {
     return this.#records.find((record) => record.name === name);
   }
-  add<Given extends { readonly name: string }>(given: Given): Kept {
+  add(given: Named & Known): Kept<Known> {
     const record = { ...given, id: this.#records.length + 1 };
     this.#records.push(record);
     return record;
   }
-  change(id: number, given: { readonly name: string }): Kept | undefined {
+  change(id: number, given: Named): Kept<Known> | undefined {
     const before = this.#records.find((record) => record.id === id);
     if (!before) return undefined;
     const after = { ...before, ...given, id };

@@ -45,6 +45,14 @@ it('folders, blocks and webhooks are kept, and a name is there once', async () =
   await expect(space.presets.create({ body: { preset: { ...preset, component_id: 99 } } })).rejects.toEqual(refused(404));
   expect((await space.presets.list()).data.presets).toEqual([{ id: 1, ...preset }]);
 
+  const tag = { name: 'Voorpagina', object_type: 'component' as const };
+  const { internal_tag: kept } = (await space.internalTags.create({ body: { internal_tag: tag } })).data;
+  const tagsOf = async (kind: 'asset' | 'component') =>
+    (await space.internalTags.list({ query: { by_object_type: kind } })).data.internal_tags;
+  expect(kept).toEqual({ id: 1, ...tag });
+  expect(await tagsOf('component')).toEqual([kept]);
+  expect(await tagsOf('asset')).toEqual([]);
+
   const webhook = { name: 'Site', endpoint: 'https://pomp.example/api/storyblok/publish', actions: ['story.published'] };
   await space.post('/v1/spaces/1/webhook_endpoints', { body: { webhook_endpoint: webhook } });
   expect((await space.get('/v1/spaces/1/webhook_endpoints')).data).toEqual({ webhook_endpoints: [{ id: 1, ...webhook }] });

@@ -106,7 +106,7 @@ export { reservableProducts, type ReservableProduct } from './products/reservabl
 export { orderedProductOf, reservedProduct } from './products/reserved-as.js';
 export { reservedProducts, type ReservedProduct } from './products/reserved-products.js';
 
-export { dashboardOrder, type Order } from './orders/order.js';
+export { dashboardOrder, goesOn, type Order } from './orders/order.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { hasMessage, orderMessage } from './order-messages/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './order-messages/order-situation.js';

@@ -181,6 +181,7 @@ describe('the back-office page', () => {
     expect(backend.file().subarray(0, 5).toString()).toBe('%PDF-');
     const documentReference = calls('postDocument').at(-1)?.query.reference;
     expect(calls('putInvoice').at(-1)?.body).toMatchObject({ amount: 121_000, vat: 21_000, documentReference });
+    expect(page.text, 'the last bill starts with what the first left').toContain('value="2190,00"');
     expect(await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: 'veel' })).toMatchObject({ status: 422 });
     expect(backend.shown.documents.map(({ kind }) => kind)).toEqual(['plan', 'invoice']);
   });

@@ -11,9 +11,6 @@ const about = ({ order, customer, house }: ShownOrder): readonly (readonly [stri
   ['Woning', formatAddress(house)],
 ];
 
-/** Whole euro cents, VAT included: what a demo costs. */
-export const usualPrice = 340_000;
-
 /** What the customer signs, for what the seller asks: half of it at once. */
 export const planContent = (total: number, installedOn: CalendarDate | null, validUntil: CalendarDate | null) => ({
   total,

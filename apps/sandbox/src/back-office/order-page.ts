@@ -16,7 +16,7 @@ import { layout, type Html } from '../pages/layout.js';
 import { dateAndTime, daysAfter } from '../time/dutch-time.js';
 import { amountField } from './amount.js';
 import { productOptions, trail } from './back-office-pages.js';
-import { usualPrice } from './order-documents.js';
+import { usualPrice } from './demo-prices.js';
 import { placeKey, placesFrom, placeText } from './order-places.js';
 import { paymentPanels } from './payment-panels.js';
 import type { ShownOrder } from './shown-order.js';

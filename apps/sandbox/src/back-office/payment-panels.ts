@@ -4,11 +4,10 @@ import { dutch } from '../language/dutch.js';
 import { field } from '../pages/form-fields.js';
 import type { Html } from '../pages/layout.js';
 import { amountField, formatAmount } from './amount.js';
+import { usualAmount } from './demo-prices.js';
 import type { ShownOrder } from './shown-order.js';
 
 export const invoiceNames: Record<PaymentType, string> = { PY: 'Factuur aanbetaling', FP: 'Eindfactuur' };
-/** Whole euro cents, VAT included: what a demo asks. */
-const usualAmounts: Record<PaymentType, number> = { PY: 170_000, FP: 340_000 };
 
 const stateTexts: Record<PaymentState, string> = {
   none: 'nog niet betaald',
@@ -31,7 +30,7 @@ function invoicePanel({ order: { id }, invoices }: ShownOrder, type: PaymentType
     <strong>${invoiceNames[type]}</strong>
     <p>${invoice ? `${invoice.invoiceNumber}, ${formatAmount(invoice.amount)}: ${stateTexts[invoice.payment.state]}` : 'Er is er nog geen.'}</p>
     <input type="hidden" name="type" value="${type}" />
-    <div class="fields">${field({ label: 'Bedrag in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(invoice?.amount ?? usualAmounts[type]) })}</div>
+    <div class="fields">${field({ label: 'Bedrag in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(usualAmount(type, invoices)) })}</div>
     <div class="buttons">
       <button name="what" value="invoice">${invoice ? 'Factuur veranderen' : 'Factuur klaarzetten'}</button>
       ${invoice ? html`<button name="what" value="received" class="quiet">Overboeking van vandaag boeken</button>` : ''}

@@ -5,7 +5,7 @@ import { required } from './form-answers.js';
 import type { Posted } from '../seller/posted.js';
 import { amountField } from './amount.js';
 import { trail } from './back-office-pages.js';
-import { usualPrice } from './order-documents.js';
+import { usualPrice } from './demo-prices.js';
 import type { ShownOrder } from './shown-order.js';
 
 const points = [

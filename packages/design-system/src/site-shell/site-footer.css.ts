@@ -60,6 +60,7 @@ export const markPicture = style({ display: 'inline-block', verticalAlign: 'midd
 export const identity = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.l}`,
   fontSize: vars.size.small,
   fontStyle: 'normal',

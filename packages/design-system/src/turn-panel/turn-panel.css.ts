@@ -55,5 +55,5 @@ export const action = style({
   flex: '1 1 13rem',
   display: 'flex',
   flexDirection: 'column',
-  '@container': { [roomy]: { flexGrow: 0 } },
+  '@container': { [roomy]: { flexGrow: 0, flexBasis: 'auto' } },
 });

@@ -2,7 +2,8 @@ import { calendarDate, type CalendarDate } from '../dates/calendar-date.js';
 import { workingDaysAfter } from '../dates/working-day.js';
 import { orderMessage } from '../order-messages/order-message.js';
 import type { OrderSituation } from '../order-messages/order-situation.js';
-import { finalStep, isOrderStep, type OrderStep } from '../orders/order-step.js';
+import { isOrderStep, type OrderStep } from '../orders/order-step.js';
+import { goesOn } from '../orders/order.js';
 import { changedPlan } from './changed-plan.js';
 import { atPlaceSince, lastMessage } from './order-timeline.js';
 import type { TimelineEvent } from './timeline-event.js';
@@ -44,7 +45,7 @@ interface Conversation extends OrderSituation {
 /** Whose turn it is in an order, and until when. */
 export function orderTurn({ events, promised, today, ...situation }: Conversation): OrderTurn {
   const { order } = situation;
-  const isOver = order.withdrawnAt !== null || order.step === finalStep;
+  const isOver = !goesOn(order);
   const customer = !isOver && (orderMessage(situation).tone === 'action' || changedPlan(events, order) !== undefined);
   const last = lastMessage(events);
   const answer: readonly SellerTurn[] =

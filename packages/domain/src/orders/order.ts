@@ -24,11 +24,15 @@ export interface Order {
   readonly installationAppointment: { readonly date: string | null };
 }
 
-/** The order on the dashboard: the oldest that doesn't go by phone, not at its final step, and not withdrawn from. */
+/** Whether an order still goes on: not at its final step, and not withdrawn from. */
+export const goesOn = ({ step, withdrawnAt }: { readonly step: string; readonly withdrawnAt: string | null }): boolean =>
+  step !== finalStep && withdrawnAt === null;
+
+/** The order on the dashboard: the oldest under way that doesn't go by phone. */
 export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'orderDate' | 'orderNumber' | 'withdrawnAt'>>(
   orders: readonly O[],
 ): O | undefined {
   return orders
-    .filter(({ product, step, withdrawnAt }) => !goesByPhone(product) && step !== finalStep && withdrawnAt === null)
+    .filter((order) => !goesByPhone(order.product) && goesOn(order))
     .sort((a, b) => a.orderDate.localeCompare(b.orderDate) || a.orderNumber.localeCompare(b.orderNumber))[0];
 }

@@ -13,15 +13,14 @@ import {
   personIcon,
   quoteIcon,
 } from '@pomp/design-system';
-import { hasInstallationWarning } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
-import { atHouses, installationOrders } from '../installation-info/installation-orders.js';
 import { asksSomething } from '../order-status/asks-something.js';
 import { SendsKeptAnswers } from '../kept-answers/sends-kept-answers.js';
 import { OpensOffline } from '../offline/opens-offline.js';
 import { usePath } from '../portal/portal-context.js';
 import { SessionWarning } from '../session-warning/session-warning.js';
+import { missingInformation } from './missing-information.js';
 import { accountTexts } from './texts.js';
 import { useSignOut } from './use-sign-out.js';
 
@@ -45,9 +44,7 @@ function FramedScreen({ children }: AccountFrameProps) {
   const { data: houses = [] } = useCallQuery('getHouses');
   const { data: orders = [] } = useCallQuery('getOrders');
   const { signOut, signingOut } = useSignOut();
-  const incomplete = houses.some(({ houseInfoCompleted }) => !houseInfoCompleted);
-  const installations = atHouses(installationOrders(orders), houses);
-  const installationMisses = installations.some(({ order, house }) => hasInstallationWarning(order.flow, house));
+  const missing = missingInformation(orders, houses);
   return (
     <AccountLayout
       items={[
@@ -63,13 +60,13 @@ function FramedScreen({ children }: AccountFrameProps) {
           label: texts.houseInfo,
           href: path({ to: 'houseInfo' }),
           icon: houseIcon,
-          alert: incomplete ? texts.houseInfoIncomplete : undefined,
+          alert: missing.houseInfo ? texts.houseInfoIncomplete : undefined,
         },
         {
           label: texts.installationInfo,
           href: path({ to: 'installationInfo' }),
           icon: installationIcon,
-          alert: installationMisses ? texts.installationInfoIncomplete : undefined,
+          alert: missing.installationInfo ? texts.installationInfoIncomplete : undefined,
         },
         { label: texts.appointments, href: path({ to: 'appointments' }), icon: calendarIcon },
         { label: texts.documents, href: path({ to: 'documents' }), icon: documentIcon },

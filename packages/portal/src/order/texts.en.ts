@@ -10,7 +10,7 @@ export const en: Translation<typeof nl> = {
 
   turn: 'Whose turn it is',
   dueBy: 'by {date}',
-  payWith: 'You pay on the secure page of our payment service, with iDEAL\u00A0|\u00A0Wero or in another way.',
+  payWith: 'You pay on the secure page of our payment service, with iDEAL\u00A0|\u2060\u00A0Wero or in another way.',
   failed: {
     failed: 'The payment failed. Nothing was charged.',
     expired: 'The payment expired. Nothing was charged.',

@@ -8,7 +8,7 @@ export const nl = {
   /** Who moves next. */
   turn: 'Wie is aan zet',
   dueBy: 'uiterlijk {date}',
-  payWith: 'Je betaalt op de beveiligde pagina van onze betaaldienst, met iDEAL\u00A0|\u00A0Wero of op een andere manier.',
+  payWith: 'Je betaalt op de beveiligde pagina van onze betaaldienst, met iDEAL\u00A0|\u2060\u00A0Wero of op een andere manier.',
   failed: {
     failed: 'De betaling is niet gelukt. Er is niets afgeschreven.',
     expired: 'De betaling is verlopen. Er is niets afgeschreven.',

@@ -69,9 +69,11 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
   }
   return (
     <Stack gap="xl">
-      <Stack as="section" gap="m">
-        <Heading level={2}>{texts.readTitle}</Heading>
-        <Text measure>{texts.read}</Text>
+      <Stack as="section" gap="l">
+        <Stack gap="m">
+          <Heading level={2}>{texts.readTitle}</Heading>
+          <Text measure>{texts.read}</Text>
+        </Stack>
         {whole}
       </Stack>
       <ScreenOnly>

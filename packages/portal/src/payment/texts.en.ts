@@ -46,7 +46,7 @@ export const en: Translation<typeof nl> = {
     'We record which document and which terms you sign, when, and from which internet address and device. You get it all by e-mail.',
   sign: 'Sign with an obligation to pay',
   signAndPay: 'Sign with an obligation to pay: {amount} now',
-  paysNext: 'You pay on the next screen, with iDEAL\u00A0|\u00A0Wero or in another way.',
+  paysNext: 'You pay on the next screen, with iDEAL\u00A0|\u2060\u00A0Wero or in another way.',
   withdrawTitle: 'Changed your mind? For {days} days you can, without giving a reason.',
   withdrawUntil:
     'If you sign today, you can withdraw up to and including {date}: with one button at your order, or with the form in your confirmation. What you’ve paid is returned within {days} days.',
@@ -80,7 +80,7 @@ export const en: Translation<typeof nl> = {
   payOn: 'Continue paying',
   payAgain: 'Pay again',
   toCheckout: 'Going to the payment page…',
-  checkout: 'You pay on the secure page of our payment service, with iDEAL\u00A0|\u00A0Wero or in another way.',
+  checkout: 'You pay on the secure page of our payment service, with iDEAL\u00A0|\u2060\u00A0Wero or in another way.',
 
   checking: 'We’re checking whether your payment has arrived',
   state: {

@@ -44,7 +44,7 @@ export const nl = {
     'We leggen vast welk document en welke voorwaarden je tekent, wanneer, en vanaf welk internetadres en apparaat. Je krijgt alles per mail.',
   sign: 'Tekenen met betalingsverplichting',
   signAndPay: 'Tekenen met betalingsverplichting: {amount} nu',
-  paysNext: 'Je betaalt in het volgende scherm, met iDEAL\u00A0|\u00A0Wero of op een andere manier.',
+  paysNext: 'Je betaalt in het volgende scherm, met iDEAL\u00A0|\u2060\u00A0Wero of op een andere manier.',
   withdrawTitle: 'Bedenk je je? Dat kan {days} dagen lang, zonder reden.',
   withdrawUntil:
     'Teken je vandaag, dan kun je herroepen tot en met {date}. Dat doe je met één knop bij je bestelling, of met het formulier in je bevestiging. Wat je betaald hebt, krijg je binnen {days} dagen terug.',
@@ -81,7 +81,7 @@ export const nl = {
   payOn: 'Verder met betalen',
   payAgain: 'Opnieuw betalen',
   toCheckout: 'Naar de betaalpagina…',
-  checkout: 'Je betaalt op de beveiligde pagina van onze betaaldienst, met iDEAL\u00A0|\u00A0Wero of op een andere manier.',
+  checkout: 'Je betaalt op de beveiligde pagina van onze betaaldienst, met iDEAL\u00A0|\u2060\u00A0Wero of op een andere manier.',
 
   checking: 'We kijken of je betaling binnen is',
   state: {

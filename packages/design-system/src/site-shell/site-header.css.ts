@@ -4,6 +4,9 @@ import { vars } from '../theme/contract.js';
 
 /** From here the whole menu fits with air between its items, even in a brand with a wider typeface. */
 const roomy = 'screen and (min-width: 1400px)';
+/** From here until then it fits in one line, with less room at the sides than the page has. */
+const tight = 'screen and (min-width: 1064px) and (max-width: 1399.98px)';
+const oneLine = '63.5rem';
 
 export const header = style({
   position: 'relative',
@@ -24,6 +27,7 @@ export const bar = style({
   '@media': {
     [media.scriptless]: { flexWrap: 'wrap' },
     [media.wide]: { flexWrap: 'wrap' },
+    [tight]: { paddingInline: `min(${vars.width.gutter}, (100% - ${oneLine}) / 2)` },
     [roomy]: { columnGap: vars.space.m },
   },
 });

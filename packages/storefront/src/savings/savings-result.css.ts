@@ -13,7 +13,8 @@ export const titleAndForm = style({
   gap: vars.space.xl,
   alignItems: 'start',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.form})`, columnGap: vars.space.xxxl },
+    // Wide enough for the longest word of a title.
+    [media.desktop]: { gridTemplateColumns: `minmax(17rem, 1fr) minmax(0, ${vars.width.form})`, columnGap: vars.space.xxl },
   },
 });
 /** Without script nothing comes in its place. */

@@ -17,7 +17,7 @@ export const amount = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
   // Three beside each other on a tablet.
-  fontSize: `clamp(${vars.size.h2}, 4.4vw, ${vars.size.h1})`,
+  fontSize: `clamp(${vars.size.h2}, 4vw, ${vars.size.h1})`,
   letterSpacing: vars.tracking.display,
   lineHeight: 1.1,
 });

@@ -1,6 +1,8 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const smallDesktop = 'screen and (min-width: 1124px) and (max-width: 1399.98px)';
+
 /** The street goes from edge to edge, whatever is left out of sight. */
 export const street = style({
   overflow: 'clip',
@@ -51,6 +53,8 @@ export const house = style({
       marginBlockStart: `calc(-1 * (${vars.space.xxxl} + ${vars.space.xs}))`,
       maxWidth: 'none',
     },
+    // A narrow column would leave more lawn than home; what it saves lies over the neighbours.
+    [smallDesktop]: { width: '120%' },
     print: { maxWidth: '20rem' },
   },
 });

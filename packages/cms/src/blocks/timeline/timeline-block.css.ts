@@ -5,6 +5,9 @@ const dot = '1.25rem';
 const line = (angle: string) =>
   `linear-gradient(${angle}, ${vars.warmLine.cold}, ${vars.warmLine.mild} 58%, ${vars.warmLine.warm})`;
 
+/** A moment, its title, words and picture: each as high as the highest beside it, so that pictures stand in line. */
+const rows = 4;
+
 /** Down along the warm line on phones and tablets; from 1124 px along it from left to right, and on to the side when there is no room for all. */
 export const list = style({
   position: 'relative',
@@ -26,6 +29,8 @@ export const list = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'none',
+      gridTemplateRows: `repeat(${rows}, auto)`,
+      rowGap: vars.space.xs,
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(11rem, 1fr)',
       '::before': {
@@ -50,7 +55,14 @@ export const card = style({
   gap: vars.space.xs,
   alignContent: 'start',
   paddingInlineStart: `calc(${dot} + ${vars.space.m})`,
-  '@media': { [media.desktop]: { paddingInlineStart: 0, paddingBlockStart: `calc(${dot} + ${vars.space.m})` } },
+  '@media': {
+    [media.desktop]: {
+      gridRow: `span ${rows}`,
+      gridTemplateRows: 'subgrid',
+      paddingInlineStart: 0,
+      paddingBlockStart: `calc(${dot} + ${vars.space.m})`,
+    },
+  },
 });
 const place = style({
   position: 'absolute',
@@ -71,5 +83,6 @@ export const photo = style({
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   marginBlockStart: vars.space.xs,
+  '@media': { [media.desktop]: { gridRow: rows } },
 });
 globalStyle(`${photo} img`, { width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,4 +1,5 @@
 import { mailsTo } from './mailbox';
+import type { Stack } from './stack';
 import { expect, expectAccessible, test } from './test';
 
 test(
@@ -50,6 +51,14 @@ test(
   },
 );
 
+/** Mailed once to whoever reads applications. */
+async function expectApplication(stack: Stack, name: string): Promise<void> {
+  const applications = async () => (await mailsTo(stack, 'vacatures@pomp.example')).filter(({ subject }) => subject.includes(name));
+  await expect
+    .poll(async () => (await applications()).map(({ subject }) => subject), { timeout: 20_000 })
+    .toEqual([`Sollicitatie van ${name}: Planner installaties`]);
+}
+
 test('someone applies for a vacancy by keyboard, and the seller has it in the mail', { tag: '@phone' }, async ({ page, stack }) => {
   await page.goto('/vacatures/planner-installaties/');
   await expect(page.getByText('Versterk ons team')).toBeVisible();
@@ -70,6 +79,29 @@ test('someone applies for a vacancy by keyboard, and the seller has it in the ma
     await expect(form.getByText(/Bedankt voor je sollicitatie!/)).toBeVisible({ timeout: 5_000 });
   }).toPass();
 
-  const applications = async () => (await mailsTo(stack, 'vacatures@pomp.example')).map(({ subject }) => subject);
-  await expect.poll(applications, { timeout: 20_000 }).toEqual(['Sollicitatie van Sem de Boer: Planner installaties']);
+  await expectApplication(stack, 'Sem de Boer');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'someone applies for a vacancy, and keeps what was typed when something misses',
+    { tag: '@desktop' },
+    async ({ page, stack }) => {
+      await page.goto('/vacatures/planner-installaties/');
+      const send = page.getByRole('button', { name: 'Solliciteer nu!' });
+      await page.getByRole('textbox', { name: /Naam/ }).fill('Sanne Scriptloos');
+      await send.click();
+      await expect(page.getByRole('group', { name: 'Controleer je antwoorden' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /Naam/ })).toHaveValue('Sanne Scriptloos');
+      await page.getByRole('textbox', { name: /Wanneer kun je beginnen/ }).fill('Per 1 februari');
+      await page.getByRole('textbox', { name: /E-mailadres/ }).fill('sanne.sollicitatie@pomp.example');
+      await page.getByRole('textbox', { name: /Telefoonnummer/ }).fill('06 12 34 56 78');
+      await page.getByRole('textbox', { name: /Waarom pas jij/ }).fill('Het werkt ook zo.');
+      await send.click();
+      await expect(page.getByText(/Bedankt voor je sollicitatie!/)).toBeVisible();
+      await expectApplication(stack, 'Sanne Scriptloos');
+    },
+  );
 });

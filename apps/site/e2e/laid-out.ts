@@ -27,12 +27,31 @@ function layoutFaults(): string[] {
         Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > 1
       )
         faults.push(`'${nameOf(element)}' lies over '${nameOf(other)}'`);
+  const boxes = inBar.map(([, box]) => box);
+  if (window.innerWidth >= 1124 && Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom)))
+    faults.push('the header takes two lines');
+
+  /** Words for which a column is too narrow: they break where no hyphen says so. */
+  function brokenWords(heading: Element): string[] {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(`'${word}' is broken`);
+      }
+    return broken;
+  }
 
   // A title that hangs below what is above it.
   const main = document.querySelector('main');
   const title = main?.querySelector('h1');
   if (!main || !title) return [...faults, 'no title'];
   if (boxOf(title).top - boxOf(main).top < 24) faults.push('the title has no air above it');
+
+  for (const heading of main.querySelectorAll('h1, h2, h3')) if (isShown(heading)) faults.push(...brokenWords(heading));
 
   for (const grid of main.querySelectorAll('ul, ol, div')) {
     const { display, gridTemplateColumns } = getComputedStyle(grid);

@@ -5,7 +5,10 @@ import { demo } from './account';
 import { expect, expectAccessible, test } from './test';
 
 test('a visitor reads the home page that the content service tells', async ({ page }) => {
-  await page.goto('/');
+  const answer = await page.goto('/');
+  // Before the page itself is read: the style sheet first, without which nothing is painted.
+  const styles = await page.locator('link[rel=stylesheet]').getAttribute('href');
+  expect(answer?.headers()['link']).toMatch(new RegExp(`^<${styles}>; rel=preload; as=style, <.*as=font`));
 
   await expect(page).toHaveTitle(/Pomp/);
   await expect(page.getByRole('banner')).toBeVisible();

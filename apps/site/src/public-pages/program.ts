@@ -49,13 +49,14 @@ export async function createPublicPages(): Promise<PublicPages> {
   const sources = policySources(env);
   const scripts = [eventReplayScript, bannerDismissalScript, reservedScript].map(scriptHash);
   const policy = contentSecurityPolicy(scripts, sources);
-  // Fonts start to load together with the style sheet that names them; a brand may have its own, or the system's.
+  // What the first paint waits for starts to load before the page is read, and the style sheet first. Of the fonts a brand may have its own, or the system's.
   const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};
+  const styles = `<${assets.styles}>; rel=preload; as=style`;
   const fonts = assets.fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   const ofPages = {
     ...responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     'content-type': 'text/html; charset=utf-8',
-    ...(ownFont === undefined && { link: fonts.join(', ') }),
+    link: [styles, ...(ownFont === undefined ? fonts : [])].join(', '),
     'speculation-rules': `"${assetsRoot}${speculationRulesName}?${assets.version}"`,
   };
   /** Where a password is typed no script of others runs, and nothing is kept. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formOptions } from './published.js';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
 
 let sandbox: TestSandbox;
@@ -18,14 +19,24 @@ const submit = (form: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('gives pages the script that makes forms', async () => {
+test('gives pages the script that makes forms, which reads nothing that HubSpot’s doesn’t take', async () => {
   const answer = await at('/forms/embed/v2.js');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
-  const page: { hbspt?: { forms: { create: unknown } } } = {};
+  const page: { hbspt?: { forms: { create: (options: object) => Promise<void> } } } = {};
+  const place = { append: () => undefined };
   new Function('window', 'document', await answer.text())(page, {
     currentScript: { src: `${sandbox.url}/hubspot/forms/embed/v2.js` },
+    querySelector: () => place,
+    createElement: () => place,
   });
-  expect(page.hbspt?.forms.create).toBeTypeOf('function');
+  const read: string[] = [];
+  const given = { portalId: '145', formId: 'nope' };
+  const options = new Proxy(given, {
+    get: (all, name) => (read.push(String(name)), Reflect.get(all, name) as unknown),
+  });
+  await page.hbspt?.forms.create(options);
+  expect(read).toContain('onFormSubmitted');
+  expect(formOptions).toEqual(expect.arrayContaining(read));
 });
 
 test('knows the fields of the seller’s forms, also those that a page fills in', async () => {

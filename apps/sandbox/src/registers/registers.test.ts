@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { epOnlineApiKey, startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
 import { faults, services } from '../faults/faults.js';
 import { homes } from './homes.js';
-import { labelFields } from './published.js';
+import { dwellingFields, energyUseCodes, energyUseFields, labelFields, postcodeFields, untold } from './published.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -34,9 +34,18 @@ const label = (value = id, key = epOnlineApiKey) =>
   ask(`/ep-online/api/v5/PandEnergielabel/AdresseerbaarObject/${value}`, {}, { authorization: key });
 const neighbours = (postcode: string) =>
   ask('/cbs/postcode6/2023/wfs/v1_0', { ...wfs, typeName: 'postcode6:postcode6', filter: filter('postcode6', postcode) });
-const group = (Woningtype = 'ZW25805') =>
+const kind = {
+  Woningtype: 'ZW25805',
+  Gebruiksoppervlakte: 'A025410',
+  Bouwjaar: 'ZW10406',
+  Bewonersklasse: 'T001351',
+  HoofdverwarmingEnZonnestroom: 'T001614',
+};
+const group = (of: Partial<typeof kind> = {}) =>
   ask('/ODataApi/OData/85140NED/TypedDataSet', {
-    $filter: `Woningtype eq '${Woningtype}' and Gebruiksoppervlakte eq 'A025410' and Bouwjaar eq 'ZW10406' and Bewonersklasse eq 'T001351' and HoofdverwarmingEnZonnestroom eq 'T001614'`,
+    $filter: Object.entries({ ...kind, ...of })
+      .map(([dimension, code]) => `${dimension} eq '${code}'`)
+      .join(' and '),
   });
 const address = (postcode = '3581KJ') =>
   ask('/bzk/locatieserver/search/v3_1/free', { fq: `postcode:${postcode}`, fl: 'adresseerbaarobject_id,huis_nlt' });
@@ -47,6 +56,31 @@ test('labels have no field that nobody reads in EP-Online’s, and dates as it w
   expect(labelFields).toEqual(expect.arrayContaining(Object.keys(found)));
   for (const date of ['Registratiedatum', 'Opnamedatum', 'Geldig_tot'])
     expect(found[date]).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/);
+});
+
+describe('what others read in the real ones', () => {
+  interface Features {
+    readonly features: readonly { readonly properties: Readonly<Record<string, unknown>> }[];
+  }
+  const propertiesOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as Features).features[0]?.properties ?? {};
+
+  test('is all that a home has in the register of buildings', async () => {
+    expect(Object.keys(propertiesOf(await building())).toSorted()).toEqual(dwellingFields.toSorted());
+  });
+
+  test('is what a postcode has, and how one that isn’t told is written', async () => {
+    const [told, secret] = [propertiesOf(await neighbours('3581KJ')), propertiesOf(await neighbours('4811VW'))];
+    expect(postcodeFields).toEqual(expect.arrayContaining(Object.keys(told)));
+    expect(untold).toContain(secret['gemiddeldGasverbruikWoning']);
+  });
+
+  test.each(Object.entries(energyUseCodes))('are the codes of %s, each with figures of its own name', async (dimension, codes) => {
+    for (const code of codes) {
+      const { value } = JSON.parse((await group({ [dimension]: code })).text) as { value: object[] };
+      expect(value.length, code).toBeGreaterThan(0);
+      for (const row of value) expect(energyUseFields).toEqual(expect.arrayContaining(Object.keys(row)));
+    }
+  });
 });
 
 describe('the homes', () => {
@@ -110,7 +144,7 @@ describe('each register', () => {
     await expect(neighbours('4811VW')).resolves.toMatchObject({
       body: { features: [{ properties: { gemiddeldGasverbruikWoning: -99_997 } }] },
     });
-    await expect(group('ZW99999')).resolves.toMatchObject({ status: 200, body: { value: [] } });
+    await expect(group({ Woningtype: 'ZW99999' })).resolves.toMatchObject({ status: 200, body: { value: [] } });
     await expect(ask('/lv/bag/wfs/v2_0', { ...wfs, typeName: 'bag:ligplaats' })).resolves.toMatchObject({ status: 400 });
   });
 });

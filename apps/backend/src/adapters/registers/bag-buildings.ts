@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import type { BuildingRegister } from '../../registers/registers.js';
 import { askRegister, featuresOf, featuresQuery, type RegisterOptions } from './ask-register.js';
 
+/** Public clients of this register differ on whether its numbers are written as text. */
+const figure = z.optional(z.nullable(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))])));
+
 /** The part that we read of `bag:verblijfsobject`, which has the year of its building with it. https://www.pdok.nl/ogc-webservices/-/article/basisregistratie-adressen-en-gebouwen-ba-1 */
 const dwellings = featuresOf(
   z.object({
     identificatie: z.string(),
     gebruiksdoel: z.optional(z.nullable(z.string())),
-    oppervlakte: z.optional(z.nullable(z.number())),
-    bouwjaar: z.optional(z.nullable(z.number())),
+    oppervlakte: figure,
+    bouwjaar: figure,
     pandstatus: z.optional(z.nullable(z.string())),
   }),
 );

@@ -53,6 +53,13 @@ describe('the register of buildings', () => {
     await expect(find(feature(home))).resolves.toEqual({ buildingYear: 1873, floorArea: 62, purposes: ['woonfunctie'] });
   });
 
+  test('reads figures that are written as text', async () => {
+    await expect(find(feature({ ...home, bouwjaar: '1873', oppervlakte: '62' }))).resolves.toMatchObject({
+      buildingYear: 1873,
+      floorArea: 62,
+    });
+  });
+
   test.each([
     ['an area that stands for not knowing', { oppervlakte: 1 }, { buildingYear: 1873, purposes: ['woonfunctie'] }],
     ['an area of five digits', { oppervlakte: 99_999 }, { buildingYear: 1873, purposes: ['woonfunctie'] }],

@@ -1,18 +1,32 @@
 import type { Loader } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
+import type { SetupWorker } from 'msw/browser';
 
 /** What a story says about the network: `parameters: { msw: { handlers: [...] } }`. */
 interface NetworkParameters {
   msw?: { handlers?: readonly RequestHandler[] };
 }
 
-const worker = setupWorker();
-let started: Promise<unknown> | undefined;
+let worker: SetupWorker | undefined;
+let started: Promise<SetupWorker> | undefined;
+
+/** Fetched with the first story that makes calls: pages that make none open without it. */
+async function startWorker(): Promise<SetupWorker> {
+  const { setupWorker } = await import('msw/browser');
+  worker ??= setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledRequest: ({ url }, print) => {
+      if (new URL(url).pathname.startsWith('/api/')) print.warning();
+    },
+  });
+  return worker;
+}
 
 // A story that plays closing the page has msw let go of it, too: the next story takes it up again.
 window.addEventListener('beforeunload', () => {
-  if (started) worker.stop();
+  if (started) worker?.stop();
   started = undefined;
 });
 
@@ -23,14 +37,8 @@ window.addEventListener('beforeunload', () => {
 export const networkLoader: Loader = async ({ parameters }) => {
   const { msw }: NetworkParameters = parameters;
   if (!msw && !started) return {};
-  started ??= worker.start({
-    quiet: true,
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: ({ url }, print) => {
-      if (new URL(url).pathname.startsWith('/api/')) print.warning();
-    },
-  });
-  await started;
-  worker.resetHandlers(...(msw?.handlers ?? []));
+  started ??= startWorker();
+  const answering = await started;
+  answering.resetHandlers(...(msw?.handlers ?? []));
   return {};
 };

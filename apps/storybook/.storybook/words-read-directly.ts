@@ -7,7 +7,7 @@ export const fileName = 'words-read-directly.json';
 const repository = join(import.meta.dirname, '../../..');
 const isWords = /\/src\/words\/\w+\.ts$/;
 /** What the reference says is made of all sources. */
-const isMadeOfAll = /virtual:reference/;
+const isMadeOfAll = /virtual:(reference|doors)/;
 /** The words around every story, which tell what is read of them. */
 const isTelling = /\.storybook\/language\.tsx$/;
 

@@ -6,10 +6,10 @@ import { wordsIn } from '../.storybook/language.js';
 import * as guide from '../guides/guide.css.js';
 import { pagesTexts } from '../words/texts.js';
 import { callNames } from './call-names.js';
+import { doors } from './doors.js';
 import { Links } from './links.js';
 import { callsPage, packagePage, pageOf } from './page-of.js';
 import type { ShownBlock, Subject } from './read-uses.js';
-import { reference } from './reference.js';
 import * as styles from './reference.css.js';
 import { uses } from './uses.js';
 
@@ -70,7 +70,7 @@ function Calls({ names }: { names: readonly string[] }) {
 
 /** The addresses to import something from: none for what a package keeps to itself. */
 const specifiersOf = ({ folder, name }: Subject): string[] =>
-  (reference[folder] ?? []).filter(({ entries }) => entries.some((entry) => entry.name === name)).map(({ specifier }) => specifier);
+  (doors[folder] ?? []).filter(({ entries }) => entries.some((entry) => entry.name === name)).map(({ specifier }) => specifier);
 
 function AboutSubject(subject: Subject) {
   const { name, folder, file, targets, calls, texts: names, definitions, usedBy } = subject;

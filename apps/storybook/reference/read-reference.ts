@@ -24,6 +24,12 @@ export interface ReferenceDoor {
   readonly entries: readonly ReferenceEntry[];
 }
 
+/** Of an address only what there is to be found, and on which pages of stories. */
+export interface Door {
+  readonly specifier: string;
+  readonly entries: readonly Pick<ReferenceEntry, 'name' | 'pages'>[];
+}
+
 /** What is published; the presets that we build with are nobody's to import. */
 const ours = 'tooling';
 
@@ -195,3 +201,12 @@ export function readReference(): Readonly<Record<string, readonly ReferenceDoor[
     }),
   );
 }
+
+/** The names of it all, by the folder of the package. */
+export const readDoors = (reference: Readonly<Record<string, readonly ReferenceDoor[]>>): Record<string, Door[]> =>
+  Object.fromEntries(
+    Object.entries(reference).map(([folder, doors]) => [
+      folder,
+      doors.map(({ specifier, entries }) => ({ specifier, entries: entries.map(({ name, pages }) => ({ name, pages })) })),
+    ]),
+  );

@@ -1,14 +1,19 @@
 import type { Plugin } from 'vite';
-import { readReference } from './read-reference.js';
+import { readDoors, readReference } from './read-reference.js';
 import { readUses } from './read-uses.js';
 
+let read: ReturnType<typeof readReference> | undefined;
+/** Takes seconds to read. */
+const all = () => (read ??= readReference());
+
 const made: Readonly<Record<string, () => string>> = {
-  'virtual:reference': () => `export const reference = ${JSON.stringify(readReference())};`,
+  'virtual:doors': () => `export const doors = ${JSON.stringify(readDoors(all()))};`,
+  'virtual:reference': () => `export const reference = ${JSON.stringify(all())};`,
   'virtual:uses': () => `export const uses = ${JSON.stringify(readUses())};`,
 };
 
 /**
- * `virtual:reference`: what all packages export; `virtual:uses`: what the pages of stories are about. Read when the pages that show it are built. Nothing of it
+ * `virtual:reference`: what all packages export; `virtual:doors`: only the names of that, as pages of stories lead to; `virtual:uses`: what the pages of stories are about. Read when the pages that show it are built. Nothing of it
  * is committed.
  */
 export const referencePlugin = (): Plugin => ({

@@ -7,3 +7,8 @@ declare module 'virtual:reference' {
 declare module 'virtual:uses' {
   export const uses: unknown;
 }
+
+/** The same; see `./doors.ts`. */
+declare module 'virtual:doors' {
+  export const doors: unknown;
+}

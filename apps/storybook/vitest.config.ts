@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...shared,
     outputFile: { json: process.env.STORIES_RESULTS ?? shared.outputFile.json },
-    include: ['stories/*.test.ts', 'reference/*.test.ts'],
+    include: ['{stories,guides,reference}/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

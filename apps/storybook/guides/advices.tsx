@@ -39,8 +39,8 @@ export function Advices({ dos, donts, screen }: Pick<ComponentGuide, 'dos' | 'do
   return (
     <div className={styles.advices}>
       {pairs.flatMap(({ good, bad }) => [
-        good && <Verdict key={good.text} kind="do" advice={good} screen={screen} />,
-        bad && <Verdict key={bad.text} kind="dont" advice={bad} screen={screen} />,
+        good && <Verdict key={good.text.nl} kind="do" advice={good} screen={screen} />,
+        bad && <Verdict key={bad.text.nl} kind="dont" advice={bad} screen={screen} />,
       ])}
     </div>
   );

@@ -50,7 +50,7 @@ export function Anatomy({ anatomy: { picture, parts }, screen }: Pick<ComponentG
           (place, index) =>
             place && (
               <span
-                key={parts[index]?.name}
+                key={parts[index]?.name.nl}
                 aria-hidden
                 className={styles.pinInPicture}
                 style={{ left: place.left, top: place.top }}
@@ -62,12 +62,14 @@ export function Anatomy({ anatomy: { picture, parts }, screen }: Pick<ComponentG
       </div>
       <ol className={styles.parts}>
         {parts.map(({ name, text }, index) => (
-          <li key={name} className={styles.part}>
+          <li key={name.nl} className={styles.part}>
             <span aria-hidden className={styles.pin}>
               {index + 1}
             </span>
             <span>
-              <span className={styles.partName}>{name}</span>
+              <span className={styles.partName}>
+                <Words>{name}</Words>
+              </span>
               <Words>{text}</Words>
             </span>
           </li>

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '@pomp/tooling/component-guide';
-import { useLocale, useTexts } from '@pomp/language/react';
+import { useTexts } from '@pomp/language/react';
 import { Controls, Description, Primary, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pagesTexts } from '../words/texts.js';
@@ -43,8 +43,10 @@ function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { 
         ) : (
           <dl className={styles.rows}>
             {keyboard.map(({ keys, does }) => (
-              <div key={keys} className={styles.row}>
-                <dt className={styles.keys}>{keys}</dt>
+              <div key={does.nl} className={styles.row}>
+                <dt className={styles.keys}>
+                  <Words>{keys}</Words>
+                </dt>
                 <dd className={styles.does}>
                   <Words>{does}</Words>
                 </dd>
@@ -56,7 +58,7 @@ function Guide({ guide: { anatomy, dos, donts, keyboard, content, screen } }: { 
       <Section id="teksten" title={texts.content}>
         <ul className={styles.rules}>
           {content.map((rule) => (
-            <li key={rule}>
+            <li key={rule.nl}>
               <Words>{rule}</Words>
             </li>
           ))}
@@ -73,7 +75,6 @@ const ReferencesOf = lazy(() => import('../reference/references-of.js'));
 /** Every page of stories: with a guide what a component asks of whoever designs with it, without one how what it shows is put together. */
 export function GuidePage() {
   const texts = useTexts(pagesTexts);
-  const locale = useLocale();
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title } = preparedMeta;
   const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
@@ -97,8 +98,7 @@ export function GuidePage() {
     <>
       <Title />
       <Unstyled className={styles.page}>
-        {!locale.startsWith('nl') && <p>{texts.guideLanguage}</p>}
-        <p className={styles.purpose} lang="nl">
+        <p className={styles.purpose}>
           <Words>{guide.purpose}</Words>
         </p>
       </Unstyled>

@@ -1,4 +1,5 @@
 import { useTexts } from '@pomp/language/react';
+import type { nl } from '../words/nl.js';
 import { pagesTexts } from '../words/texts.js';
 import { callNames } from './call-names.js';
 import { Links, type LinkTo } from './links.js';
@@ -33,10 +34,10 @@ function Entry({ name, doc, signature, file, calls, pages }: ReferenceEntry) {
   );
 }
 
-/** Everything that a package exports, by the address to import it from. */
-export function PackageReference({ of }: { of: string }) {
+/** What a package is for, and everything that it exports, by the address to import it from. */
+export function PackageReference({ of }: { of: keyof (typeof nl)['packages'] }) {
   const texts = useTexts(pagesTexts);
-  return (reference[of] ?? []).map(({ specifier, entries }) => (
+  const doors = (reference[of] ?? []).map(({ specifier, entries }) => (
     <section key={specifier}>
       <h2 id={specifier}>{specifier}</h2>
       <p>{texts.names({ count: entries.length })}</p>
@@ -45,4 +46,12 @@ export function PackageReference({ of }: { of: string }) {
       ))}
     </section>
   ));
+  return (
+    <>
+      <p>
+        {texts.packages[of]} {texts.asInCode}
+      </p>
+      {doors}
+    </>
+  );
 }

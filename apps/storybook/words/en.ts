@@ -42,7 +42,23 @@ const en: Translation<typeof nl> = {
   isNew: 'New, not released yet ({count})',
   isMended: 'Mended, not released yet ({count})',
   released: 'Released',
-  guideLanguage: 'The explanation below is in Dutch.',
+  packages: {
+    'api-client': 'The client for the calls: asking, changing, the session, uploads.',
+    'api-contract': 'Every call once, with its schemas and an example. What they do stands on the page of all calls.',
+    cms: 'Content from Storyblok: the client, the blocks, rich text and images.',
+    codemods: 'Adapts source code to a new version.',
+    correspondence: 'Mails and PDFs as plain functions.',
+    'create-pomp-portal': 'Writes a portal of a brand of your own.',
+    'design-system':
+      'Brands, tokens and the components themselves. Each component also has a page with an explanation and all its states.',
+    domain: 'What is known of houses, orders and questions, without React and without connections.',
+    edition: 'One seller as one value: brand, language, addresses, prices.',
+    forms: 'From a section with questions to a form and a summary.',
+    language: 'What is said, apart from the words.',
+    portal: 'The customer’s screens.',
+    storefront: 'What a visitor does: calculate, reserve, ask, read.',
+  },
+  asInCode: 'What something does is said as it is in the code.',
 };
 
 export const words = { 'storybook/pages': en };

@@ -40,7 +40,23 @@ export const nl = {
   isNew: 'Nieuw, nog niet uitgebracht ({count})',
   isMended: 'Hersteld, nog niet uitgebracht ({count})',
   released: 'Uitgebracht',
-  guideLanguage: 'De uitleg hieronder is in het Nederlands.',
+  packages: {
+    'api-client': 'De client voor de aanroepen: vragen, veranderen, de sessie, uploads.',
+    'api-contract':
+      'Elke aanroep één keer, met haar schema’s en een voorbeeld. Wat ze doen, staat op de bladzijde met alle aanroepen.',
+    cms: 'Inhoud uit Storyblok: de client, de blokken, opgemaakte tekst en beelden.',
+    codemods: 'Past broncode aan een nieuwe versie aan.',
+    correspondence: 'Mails en pdf’s als gewone functies.',
+    'create-pomp-portal': 'Schrijft een portaal van een eigen merk.',
+    'design-system': 'Merken, tokens en de onderdelen zelf. Elk onderdeel heeft ook een pagina met uitleg en al zijn toestanden.',
+    domain: 'Wat het over huizen, bestellingen en vragen weet, zonder React en zonder verbindingen.',
+    edition: 'Eén verkoper als één waarde: merk, taal, adressen, prijzen.',
+    forms: 'Van een onderdeel met vragen naar een formulier en een overzicht.',
+    language: 'Wat er gezegd wordt, los van de woorden.',
+    portal: 'De schermen van de klant.',
+    storefront: 'Wat een bezoeker doet: rekenen, reserveren, vragen, lezen.',
+  },
+  asInCode: 'Wat iets doet, staat er in het Engels, zoals het in de code staat.',
 } as const;
 
 export const words = { 'storybook/pages': nl } as const;

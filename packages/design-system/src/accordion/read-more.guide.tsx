@@ -3,8 +3,10 @@ import { Text } from '../text/text.js';
 import { ReadMore } from './read-more.js';
 
 export const readMoreGuide: ComponentGuide = {
-  purpose:
-    'Het vervolg van één tekst, voor wie het wil. Zijn het meer vragen onder elkaar, neem dan een accordeon; staat het op een andere pagina, dan een link.',
+  purpose: {
+    nl: 'Het vervolg van één tekst, voor wie het wil. Zijn het meer vragen onder elkaar, neem dan een accordeon; staat het op een andere pagina, dan een link.',
+    en: 'The rest of one text, for whoever wants it. If there are several questions below each other, take an accordion; if it stands on another page, a link.',
+  },
   anatomy: {
     picture: (
       <ReadMore
@@ -15,8 +17,22 @@ export const readMoreGuide: ComponentGuide = {
       </ReadMore>
     ),
     parts: [
-      { name: 'Begin', at: 'p', text: 'Wat iedereen ziet. Te begrijpen zonder het vervolg.' },
-      { name: 'Knop', at: 'summary', text: '‘Lees meer’, en open ‘Toon minder’. Een schermlezer hoort ook waarover.' },
+      {
+        name: { nl: 'Begin', en: 'Beginning' },
+        at: 'p',
+        text: {
+          nl: 'Wat iedereen ziet. Te begrijpen zonder het vervolg.',
+          en: 'What everyone sees. Can be understood without the rest.',
+        },
+      },
+      {
+        name: { nl: 'Knop', en: 'Button' },
+        at: 'summary',
+        text: {
+          nl: '‘Lees meer’, en open ‘Toon minder’. Een schermlezer hoort ook waarover.',
+          en: '‘Read more’, and when open ‘Show less’. A screen reader also hears about what.',
+        },
+      },
     ],
   },
   dos: [
@@ -26,7 +42,7 @@ export const readMoreGuide: ComponentGuide = {
           <Text>De monteur komt om acht uur.</Text>
         </ReadMore>
       ),
-      text: 'Geef eerst het antwoord, dan de rest.',
+      text: { nl: 'Geef eerst het antwoord, dan de rest.', en: 'Give the answer first, then the rest.' },
     },
   ],
   donts: [
@@ -39,9 +55,26 @@ export const readMoreGuide: ComponentGuide = {
           <Text>Het duurt één dag.</Text>
         </ReadMore>
       ),
-      text: 'Halverwege een zin afbreken om iemand te laten klikken.',
+      text: {
+        nl: 'Halverwege een zin afbreken om iemand te laten klikken.',
+        en: 'Breaking off halfway through a sentence to make someone press.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Enter, Spatie', does: 'Toont of verbergt het vervolg; de focus blijft op de knop.' }],
-  content: ['‘Lees meer’ en ‘Toon minder’, niet anders.', 'Het onderwerp past achter ‘Lees meer over’: ‘de Pomp AO’.'],
+  keyboard: [
+    {
+      keys: { nl: 'Enter, Spatie', en: 'Enter, Space' },
+      does: {
+        nl: 'Toont of verbergt het vervolg; de focus blijft op de knop.',
+        en: 'Shows or hides the rest; the focus stays on the button.',
+      },
+    },
+  ],
+  content: [
+    { nl: '‘Lees meer’ en ‘Toon minder’, niet anders.', en: '‘Read more’ and ‘Show less’, nothing else.' },
+    {
+      nl: 'Het onderwerp past achter ‘Lees meer over’: ‘de Pomp AO’.',
+      en: 'The subject fits after ‘Read more about’: ‘the Pomp AO’.',
+    },
+  ],
 };

@@ -28,27 +28,45 @@ const at = (pathname: string, props: AccountLayoutProps) => (
 
 export const accountLayoutGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose:
-    'Om elk scherm van het account: het menu ernaast, of op een telefoon één regel erboven die zegt waar je bent en de rest uitvouwt. Publiekspagina’s hebben alleen de kop van de site.',
+  purpose: {
+    nl: 'Om elk scherm van het account: het menu ernaast, of op een telefoon één regel erboven die zegt waar je bent en de rest uitvouwt. Publiekspagina’s hebben alleen de kop van de site.',
+    en: 'Around each screen of the account: the menu beside it, or on a phone one line above it that says where you are and unfolds the rest. Public pages only have the site’s header.',
+  },
   anatomy: {
     picture: at('/account/woning/verbruik/', accountArgs),
     parts: [
       {
-        name: 'Plek in het menu',
+        name: { nl: 'Plek in het menu', en: 'Place in the menu' },
         at: 'nav ul a',
-        text: 'Pictogram en naam. Op een pagina eronder blijft hij de huidige. Onder 1124 px zit het menu achter één regel, die zegt waar je bent en een ‘!’ heeft als er elders iets wacht.',
+        text: {
+          nl: 'Pictogram en naam. Op een pagina eronder blijft hij de huidige. Onder 1124 px zit het menu achter één regel, die zegt waar je bent en een ‘!’ heeft als er elders iets wacht.',
+          en: 'Icon and name. On a page below it, it stays the current one. Below 1124 px the menu is behind one line, which says where you are and has an ‘!’ when something waits elsewhere.',
+        },
       },
       {
-        name: 'Rood uitroepteken',
+        name: { nl: 'Rood uitroepteken', en: 'Red exclamation mark' },
         at: 'a[href="/account/woning/"] [role=img], a[href="/account/woning/"] > span:last-child',
-        text: 'Hier wacht iets op de klant. Een schermlezer hoort waarom.',
+        text: {
+          nl: 'Hier wacht iets op de klant. Een schermlezer hoort waarom.',
+          en: 'Something here waits for the customer. A screen reader hears why.',
+        },
       },
       {
-        name: 'Uitloggen',
+        name: { nl: 'Uitloggen', en: 'Log out' },
         at: 'nav li:last-child button',
-        text: 'Altijd als laatste. Het is een knop: er gebeurt iets, je gaat nergens heen.',
+        text: {
+          nl: 'Altijd als laatste. Het is een knop: er gebeurt iets, je gaat nergens heen.',
+          en: 'Always the last. It is a button: something happens, you don’t go anywhere.',
+        },
       },
-      { name: 'Het scherm', at: 'main', text: 'Met één h1. De sprong ‘Naar de inhoud’ komt hier uit.' },
+      {
+        name: { nl: 'Het scherm', en: 'The screen' },
+        at: 'main',
+        text: {
+          nl: 'Met één h1. De sprong ‘Naar de inhoud’ komt hier uit.',
+          en: 'With one h1. The jump ‘To the content’ arrives here.',
+        },
+      },
     ],
   },
   dos: [
@@ -58,7 +76,10 @@ export const accountLayoutGuide: ComponentGuide = {
         items: items.slice(0, 4),
         children: <PageHeader eyebrow="Dag Marieke" title="Nog twee dingen, dan kunnen we kijken." />,
       }),
-      text: 'Zet een ‘!’ alleen waar de klant zelf iets kan doen.',
+      text: {
+        nl: 'Zet een ‘!’ alleen waar de klant zelf iets kan doen.',
+        en: 'Put an ‘!’ only where the customer can do something.',
+      },
     },
   ],
   donts: [
@@ -67,16 +88,37 @@ export const accountLayoutGuide: ComponentGuide = {
         items: items.slice(0, 4).map((item) => ({ ...item, alert: 'Nieuw' })),
         children: <PageHeader title="Overzicht" />,
       }),
-      text: 'Overal een ‘!’: dan zegt het nergens meer iets.',
+      text: { nl: 'Overal een ‘!’: dan zegt het nergens meer iets.', en: 'An ‘!’ everywhere: then it says nothing anywhere.' },
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Loopt van boven naar beneden door het menu, daarna het scherm in.' },
-    { keys: 'Enter, Spatie', does: 'Op een telefoon: vouwt het menu uit of dicht.' },
-    { keys: 'Escape', does: 'Vouwt het menu dicht en geeft de focus terug aan de regel.' },
+    {
+      keys: 'Tab',
+      does: {
+        nl: 'Loopt van boven naar beneden door het menu, daarna het scherm in.',
+        en: 'Goes through the menu from top to bottom, then into the screen.',
+      },
+    },
+    {
+      keys: { nl: 'Enter, Spatie', en: 'Enter, Space' },
+      does: { nl: 'Op een telefoon: vouwt het menu uit of dicht.', en: 'On a phone: unfolds or folds the menu.' },
+    },
+    {
+      keys: 'Escape',
+      does: {
+        nl: 'Vouwt het menu dicht en geeft de focus terug aan de regel.',
+        en: 'Folds the menu and gives the focus back to the line.',
+      },
+    },
   ],
   content: [
-    'Eén woord dat de klant zelf gebruikt: ‘Bestellingen’, niet ‘Orders’.',
-    'Achter een ‘!’ hoort een reden van een paar woorden: ‘Er missen gegevens’.',
+    {
+      nl: 'Eén woord dat de klant zelf gebruikt: ‘Bestellingen’, niet ‘Orders’.',
+      en: 'One word that customers use themselves: ‘Orders’, not ‘Transactions’.',
+    },
+    {
+      nl: 'Achter een ‘!’ hoort een reden van een paar woorden: ‘Er missen gegevens’.',
+      en: 'Behind an ‘!’ belongs a reason of a few words: ‘Answers are missing’.',
+    },
   ],
 };

@@ -27,16 +27,37 @@ export const loginForm = (
 
 export const loginBackgroundGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose:
-    'Om de schermen om in te loggen, je wachtwoord terug te vragen en er een in te stellen. Voor andere formulieren is het te groot: daar staat de vraag voorop.',
+  purpose: {
+    nl: 'Om de schermen om in te loggen, je wachtwoord terug te vragen en er een in te stellen. Voor andere formulieren is het te groot: daar staat de vraag voorop.',
+    en: 'Around the screens to log in, to ask for your password and to set one. For other forms it is too big: there the question comes first.',
+  },
   anatomy: {
     picture: <LoginBackground>{loginForm}</LoginBackground>,
     parts: [
-      { name: 'Formulier', at: 'main h1', text: 'Eén smalle kolom van 416 px, met één h1 en één koperen knop.' },
-      { name: 'Het huis', at: 'main + div svg', text: 'Waar je voor inlogt. Versiering: een schermlezer slaat het over.' },
+      {
+        name: { nl: 'Formulier', en: 'Form' },
+        at: 'main h1',
+        text: {
+          nl: 'Eén smalle kolom van 416 px, met één h1 en één koperen knop.',
+          en: 'One narrow column of 416 px, with one h1 and one copper button.',
+        },
+      },
+      {
+        name: { nl: 'Het huis', en: 'The house' },
+        at: 'main + div svg',
+        text: {
+          nl: 'Waar je voor inlogt. Versiering: een schermlezer slaat het over.',
+          en: 'What you log in for. Decoration: a screen reader skips it.',
+        },
+      },
     ],
   },
-  dos: [{ picture: <LoginBackground>{loginForm}</LoginBackground>, text: 'Een titel, twee velden, één knop en de weg terug.' }],
+  dos: [
+    {
+      picture: <LoginBackground>{loginForm}</LoginBackground>,
+      text: { nl: 'Een titel, twee velden, één knop en de weg terug.', en: 'A title, two fields, one button and the way back.' },
+    },
+  ],
   donts: [
     {
       picture: (
@@ -54,12 +75,18 @@ export const loginBackgroundGuide: ComponentGuide = {
           </Stack>
         </LoginBackground>
       ),
-      text: 'Velden naast elkaar en twee even luide knoppen: nu moet je kiezen waar je hoort.',
+      text: {
+        nl: 'Velden naast elkaar en twee even luide knoppen: nu moet je kiezen waar je hoort.',
+        en: 'Fields side by side and two equally loud buttons: now you have to choose where you belong.',
+      },
     },
   ],
   keyboard: [],
   content: [
-    'De titel spreekt je aan: ‘Welkom terug.’',
-    'De inleiding zegt wat je achter de deur vindt, niet dat je moet inloggen.',
+    { nl: 'De titel spreekt je aan: ‘Welkom terug.’', en: 'The title speaks to you: ‘Welcome back.’' },
+    {
+      nl: 'De inleiding zegt wat je achter de deur vindt, niet dat je moet inloggen.',
+      en: 'The introduction says what you find behind the door, not that you have to log in.',
+    },
   ],
 };

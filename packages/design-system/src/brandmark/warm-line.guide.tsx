@@ -4,8 +4,10 @@ import { Heading } from '../text/heading.js';
 import { WarmLine } from './warm-line.js';
 
 export const warmLineGuide: ComponentGuide = {
-  purpose:
-    'Het motief: een leiding van koude buitenlucht naar een warm huis. Versiering; hoe ver iets is, zeggen de stappenbalk en de voortgangslijn, die van hetzelfde gemaakt zijn.',
+  purpose: {
+    nl: 'Het motief: een leiding van koude buitenlucht naar een warm huis. Versiering; hoe ver iets is, zeggen de stappenbalk en de voortgangslijn, die van hetzelfde gemaakt zijn.',
+    en: 'The motif: a pipe from cold air outside to a warm house. Decoration; how far something is, is said by the steps and the progress line, which are made of the same.',
+  },
   anatomy: {
     picture: (
       <Stack gap="s">
@@ -15,9 +17,12 @@ export const warmLineGuide: ComponentGuide = {
     ),
     parts: [
       {
-        name: 'De lijn',
+        name: { nl: 'De lijn', en: 'The line' },
         at: 'div > span',
-        text: 'Altijd van koud naar warm. Dik of dun, lang of kort, met ronde of rechte einden.',
+        text: {
+          nl: 'Altijd van koud naar warm. Dik of dun, lang of kort, met ronde of rechte einden.',
+          en: 'Always from cold to warm. Thick or thin, long or short, with round or straight ends.',
+        },
       },
     ],
   },
@@ -29,7 +34,10 @@ export const warmLineGuide: ComponentGuide = {
           <WarmLine length="short" />
         </Stack>
       ),
-      text: 'Eén lijn per scherm, waar iets begint: onder de grote kop of boven de ene kaart.',
+      text: {
+        nl: 'Eén lijn per scherm, waar iets begint: onder de grote kop of boven de ene kaart.',
+        en: 'One line per screen, where something begins: below the large heading or above the one card.',
+      },
     },
   ],
   donts: [
@@ -44,9 +52,14 @@ export const warmLineGuide: ComponentGuide = {
           <WarmLine />
         </Stack>
       ),
-      text: 'Onder elke kop een lijn: dan is het een streep.',
+      text: { nl: 'Onder elke kop een lijn: dan is het een streep.', en: 'A line below each heading: then it is a stripe.' },
     },
   ],
   keyboard: [],
-  content: ['De lijn heeft geen woorden. Wat hij zou kunnen betekenen, staat ernaast.'],
+  content: [
+    {
+      nl: 'De lijn heeft geen woorden. Wat hij zou kunnen betekenen, staat ernaast.',
+      en: 'The line has no words. What it could mean stands beside it.',
+    },
+  ],
 };

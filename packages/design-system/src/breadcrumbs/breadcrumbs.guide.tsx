@@ -10,14 +10,34 @@ export const knowledgeTrail: BreadcrumbsProps['trail'] = [
 ];
 
 export const breadcrumbsGuide: ComponentGuide = {
-  purpose:
-    'Boven een pagina die diep in de site ligt, zoals een artikel: waar ze staat en hoe je een trede hoger komt. Niet in het account, daar zegt het menu waar je bent.',
+  purpose: {
+    nl: 'Boven een pagina die diep in de site ligt, zoals een artikel: waar ze staat en hoe je een trede hoger komt. Niet in het account, daar zegt het menu waar je bent.',
+    en: 'Above a page that lies deep in the site, such as an article: where it stands and how to get a step higher. Not in the account, where the menu says where you are.',
+  },
   anatomy: {
     picture: <Breadcrumbs trail={knowledgeTrail} current="Zo vraag je ISDE aan" />,
     parts: [
-      { name: 'Trede', at: 'li a', text: 'Een link naar elke pagina erboven, te beginnen bij Home.' },
-      { name: 'Pagina hierboven', at: 'li:nth-child(3) a', text: 'Op een telefoon de enige trede, met een pijl terug.' },
-      { name: 'Deze pagina', at: '[aria-current=page]', text: 'Geen link. Mag weg als de titel er vlak onder staat.' },
+      {
+        name: { nl: 'Trede', en: 'Step' },
+        at: 'li a',
+        text: {
+          nl: 'Een link naar elke pagina erboven, te beginnen bij Home.',
+          en: 'A link to each page above it, beginning at Home.',
+        },
+      },
+      {
+        name: { nl: 'Pagina hierboven', en: 'Page above' },
+        at: 'li:nth-child(3) a',
+        text: { nl: 'Op een telefoon de enige trede, met een pijl terug.', en: 'On a phone the only step, with an arrow back.' },
+      },
+      {
+        name: { nl: 'Deze pagina', en: 'This page' },
+        at: '[aria-current=page]',
+        text: {
+          nl: 'Geen link. Mag weg als de titel er vlak onder staat.',
+          en: 'No link. May be left out when the title stands right below it.',
+        },
+      },
     ],
   },
   dos: [
@@ -30,7 +50,10 @@ export const breadcrumbsGuide: ComponentGuide = {
           </Heading>
         </Stack>
       ),
-      text: 'Laat de laatste trede weg als de titel hem meteen herhaalt.',
+      text: {
+        nl: 'Laat de laatste trede weg als de titel hem meteen herhaalt.',
+        en: 'Leave the last step out when the title repeats it at once.',
+      },
     },
   ],
   donts: [
@@ -44,9 +67,20 @@ export const breadcrumbsGuide: ComponentGuide = {
           current="Stap 3: isolatie"
         />
       ),
-      text: 'Geen stappen van een formulier: daar is de stappenbalk voor.',
+      text: {
+        nl: 'Geen stappen van een formulier: daar is de stappenbalk voor.',
+        en: 'No steps of a form: that is what the steps are for.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Tab, Enter', does: 'Gewone links, van buiten naar binnen.' }],
-  content: ['Dezelfde naam als de titel of het menu-item van die pagina.', 'Begin bij ‘Home’.'],
+  keyboard: [
+    { keys: 'Tab, Enter', does: { nl: 'Gewone links, van buiten naar binnen.', en: 'Ordinary links, from the outside in.' } },
+  ],
+  content: [
+    {
+      nl: 'Dezelfde naam als de titel of het menu-item van die pagina.',
+      en: 'The same name as the title or the menu item of that page.',
+    },
+    { nl: 'Begin bij ‘Home’.', en: 'Begin at ‘Home’.' },
+  ],
 };

@@ -5,8 +5,10 @@ import { Text } from '../text/text.js';
 import { IconButton } from './icon-button.js';
 
 export const iconButtonGuide: ComponentGuide = {
-  purpose:
-    'Een knop met alleen een pictogram, voor een handeling die in elke rij terugkomt. Overal waar plaats is voor woorden, zijn woorden duidelijker: neem dan Button.',
+  purpose: {
+    nl: 'Een knop met alleen een pictogram, voor een handeling die in elke rij terugkomt. Overal waar plaats is voor woorden, zijn woorden duidelijker: neem dan Button.',
+    en: 'A button with only an icon, for an action that comes back in each row. Wherever there is room for words, words are clearer: take Button then.',
+  },
   anatomy: {
     picture: (
       <Inline gap="xl">
@@ -15,11 +17,21 @@ export const iconButtonGuide: ComponentGuide = {
       </Inline>
     ),
     parts: [
-      { name: 'Raakvlak', at: 'button', text: '44 bij 44 px. Toont zijn naam bij aanwijzen en bij focus.' },
       {
-        name: 'Pictogram',
+        name: { nl: 'Raakvlak', en: 'Touch area' },
+        at: 'button',
+        text: {
+          nl: '44 bij 44 px. Toont zijn naam bij aanwijzen en bij focus.',
+          en: '44 by 44 px. Shows its name when pointed at and when focused.',
+        },
+      },
+      {
+        name: { nl: 'Pictogram', en: 'Icon' },
         at: 'button ~ button svg',
-        text: 'Een tekening die iedereen kent: potlood, prullenbak, kruisje, pijl omlaag.',
+        text: {
+          nl: 'Een tekening die iedereen kent: potlood, prullenbak, kruisje, pijl omlaag.',
+          en: 'A drawing that everyone knows: pencil, bin, cross, arrow down.',
+        },
       },
     ],
   },
@@ -32,7 +44,10 @@ export const iconButtonGuide: ComponentGuide = {
           <IconButton icon={deleteIcon} label="Kastanjelaan 12 verwijderen" tone="danger" />
         </Inline>
       ),
-      text: 'Zet de naam van de rij in het label: zo klinken twee prullenbakken niet hetzelfde.',
+      text: {
+        nl: 'Zet de naam van de rij in het label: zo klinken twee prullenbakken niet hetzelfde.',
+        en: 'Put the name of the row in the label: then two bins don’t sound the same.',
+      },
     },
   ],
   donts: [
@@ -44,13 +59,18 @@ export const iconButtonGuide: ComponentGuide = {
           <IconButton icon={documentIcon} label="Documenten" />
         </Inline>
       ),
-      text: 'Een menu van pictogrammen die je moet raden.',
+      text: { nl: 'Een menu van pictogrammen die je moet raden.', en: 'A menu of icons that you have to guess.' },
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Op de knop: toont de naam.' },
-    { keys: 'Enter, Spatie', does: 'Voert de handeling uit.' },
-    { keys: 'Escape', does: 'Haalt de naam weg.' },
+    { keys: 'Tab', does: { nl: 'Op de knop: toont de naam.', en: 'On the button: shows the name.' } },
+    { keys: { nl: 'Enter, Spatie', en: 'Enter, Space' }, does: { nl: 'Voert de handeling uit.', en: 'Does the action.' } },
+    { keys: 'Escape', does: { nl: 'Haalt de naam weg.', en: 'Takes the name away.' } },
   ],
-  content: ['Het ding en het werkwoord: ‘Foto van de ketel verwijderen’.'],
+  content: [
+    {
+      nl: 'Het ding en het werkwoord: ‘Foto van de ketel verwijderen’.',
+      en: 'The thing and the verb: ‘Remove photo of the boiler’.',
+    },
+  ],
 };

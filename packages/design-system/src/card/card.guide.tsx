@@ -6,7 +6,10 @@ import { Text } from '../text/text.js';
 import { Card } from './card.js';
 
 export const cardGuide: ComponentGuide = {
-  purpose: 'Eén ding op een pagina: een bestelling, een huis, een rekenhulp. Wat gewoon tekst is, hoort op het papier.',
+  purpose: {
+    nl: 'Eén ding op een pagina: een bestelling, een huis, een rekenhulp. Wat gewoon tekst is, hoort op het papier.',
+    en: 'One thing on a page: an order, a house, a calculator. What is simply text belongs on the paper.',
+  },
   anatomy: {
     picture: (
       <Card line>
@@ -20,12 +23,26 @@ export const cardGuide: ComponentGuide = {
       </Card>
     ),
     parts: [
-      { name: 'Warme lijn', at: 'span[aria-hidden]', text: 'Alleen op de ene kaart waar iets begint.' },
-      { name: 'Inhoud', at: 'h3', text: 'Begint met een kop. Als `section` heet de kaart naar die kop (`labelledBy`).' },
       {
-        name: 'Vlak',
+        name: { nl: 'Warme lijn', en: 'Warm line' },
+        at: 'span[aria-hidden]',
+        text: { nl: 'Alleen op de ene kaart waar iets begint.', en: 'Only on the one card where something begins.' },
+      },
+      {
+        name: { nl: 'Inhoud', en: 'Contents' },
+        at: 'h3',
+        text: {
+          nl: 'Begint met een kop. Als `section` heet de kaart naar die kop (`labelledBy`).',
+          en: 'Begins with a heading. As a `section` the card is named after that heading (`labelledBy`).',
+        },
+      },
+      {
+        name: { nl: 'Vlak', en: 'Surface' },
         at: 'div > div > div > div',
-        text: 'In een kaart mag één vlak: wat je nu kunt doen (`action`) of goed om te weten (`info`).',
+        text: {
+          nl: 'In een kaart mag één vlak: wat je nu kunt doen (`action`) of goed om te weten (`info`).',
+          en: 'In a card one area is allowed: what you can do now (`action`) or good to know (`info`).',
+        },
       },
     ],
   },
@@ -42,7 +59,7 @@ export const cardGuide: ComponentGuide = {
           </Stack>
         </Card>
       ),
-      text: 'Eén onderwerp, één kop, één handeling.',
+      text: { nl: 'Eén onderwerp, één kop, één handeling.', en: 'One subject, one heading, one action.' },
     },
   ],
   donts: [
@@ -56,9 +73,14 @@ export const cardGuide: ComponentGuide = {
           </Card>
         </Card>
       ),
-      text: 'Kaarten in kaarten: je ziet randen, geen inhoud.',
+      text: { nl: 'Kaarten in kaarten: je ziet randen, geen inhoud.', en: 'Cards in cards: you see borders, no contents.' },
     },
   ],
   keyboard: [],
-  content: ['De kop zegt waar de kaart over gaat, niet wat voor kaart het is.'],
+  content: [
+    {
+      nl: 'De kop zegt waar de kaart over gaat, niet wat voor kaart het is.',
+      en: 'The heading says what the card is about, not what kind of card it is.',
+    },
+  ],
 };

@@ -4,8 +4,10 @@ import { Text } from '../text/text.js';
 import { AlertMark, Badge } from './badge.js';
 
 export const badgeGuide: ComponentGuide = {
-  purpose:
-    'Een of twee woorden over het ding ernaast: ‘Nieuw’, ‘Gegevens missen’. Is er iets te doen, zet er dan een knop of link bij; het rode ‘!’ (AlertMark) is voor een menu, huis of onderdeel waar iets op de klant wacht.',
+  purpose: {
+    nl: 'Een of twee woorden over het ding ernaast: ‘Nieuw’, ‘Gegevens missen’. Is er iets te doen, zet er dan een knop of link bij; het rode ‘!’ (AlertMark) is voor een menu, huis of onderdeel waar iets op de klant wacht.',
+    en: 'One or two words about the thing beside it: ‘New’, ‘Answers missing’. If there is something to do, add a button or link; the red ‘!’ (AlertMark) is for a menu, house or part where something waits for the customer.',
+  },
   anatomy: {
     picture: (
       <Inline gap="xl">
@@ -17,8 +19,22 @@ export const badgeGuide: ComponentGuide = {
       </Inline>
     ),
     parts: [
-      { name: 'Label', at: 'strong + span', text: 'De toon is kleur én woord. Een waarschuwing heeft er een pictogram bij.' },
-      { name: 'Uitroepteken', at: '[data-part=mark]', text: 'Rood, zonder woorden; een schermlezer hoort waarom het er staat.' },
+      {
+        name: { nl: 'Label', en: 'Label' },
+        at: 'strong + span',
+        text: {
+          nl: 'De toon is kleur én woord. Een waarschuwing heeft er een pictogram bij.',
+          en: 'The tone is colour and word. A warning has an icon too.',
+        },
+      },
+      {
+        name: { nl: 'Uitroepteken', en: 'Exclamation mark' },
+        at: '[data-part=mark]',
+        text: {
+          nl: 'Rood, zonder woorden; een schermlezer hoort waarom het er staat.',
+          en: 'Red, without words; a screen reader hears why it is there.',
+        },
+      },
     ],
   },
   dos: [
@@ -29,7 +45,7 @@ export const badgeGuide: ComponentGuide = {
           <Badge tone="new">Nieuw</Badge>
         </Inline>
       ),
-      text: 'Achter de naam van het ding.',
+      text: { nl: 'Achter de naam van het ding.', en: 'After the name of the thing.' },
     },
   ],
   donts: [
@@ -42,13 +58,19 @@ export const badgeGuide: ComponentGuide = {
           <Badge tone="success">Beschikbaar</Badge>
         </Inline>
       ),
-      text: 'Alles een label: dan valt er niets meer op.',
+      text: { nl: 'Alles een label: dan valt er niets meer op.', en: 'Everything a badge: then nothing stands out any more.' },
     },
   ],
   keyboard: [],
   content: [
-    'Een of twee woorden, zonder punt.',
-    'Een toestand, geen opdracht: ‘Gegevens missen’, niet ‘Vul aan’.',
-    'Het uitroepteken heeft altijd een reden: ‘Er missen gegevens’.',
+    { nl: 'Een of twee woorden, zonder punt.', en: 'One or two words, without a full stop.' },
+    {
+      nl: 'Een toestand, geen opdracht: ‘Gegevens missen’, niet ‘Vul aan’.',
+      en: 'A state, no order: ‘Answers missing’, not ‘Fill in’.',
+    },
+    {
+      nl: 'Het uitroepteken heeft altijd een reden: ‘Er missen gegevens’.',
+      en: 'The exclamation mark always has a reason: ‘Answers are missing’.',
+    },
   ],
 };

@@ -3,7 +3,10 @@ import { EmailField } from './email-field.js';
 import { TextField } from './text-field.js';
 
 export const emailFieldGuide: ComponentGuide = {
-  purpose: 'Een e-mailadres: met een @ op het toetsenbord, zonder hoofdletters en zonder spellingcontrole.',
+  purpose: {
+    nl: 'Een e-mailadres: met een @ op het toetsenbord, zonder hoofdletters en zonder spellingcontrole.',
+    en: 'An e-mail address: with an @ on the keyboard, without capitals and without a spelling check.',
+  },
   anatomy: {
     picture: (
       <EmailField
@@ -16,10 +19,29 @@ export const emailFieldGuide: ComponentGuide = {
       />
     ),
     parts: [
-      { name: 'Label', at: 'label', text: '‘E-mailadres’, met streepje.' },
-      { name: 'Hulp', at: '[id$="-help"]', text: 'Waar we het voor gebruiken.' },
-      { name: 'Veld', at: 'input', text: 'De browser vult het eigen adres in. Spaties uit een geplakt adres gaan weg.' },
-      { name: 'Melding', at: '[id$="-error"]', text: 'Pas na versturen, nooit tijdens het typen.' },
+      {
+        name: { nl: 'Label', en: 'Label' },
+        at: 'label',
+        text: { nl: '‘E-mailadres’, met streepje.', en: '‘E-mail address’, with a hyphen.' },
+      },
+      {
+        name: { nl: 'Hulp', en: 'Help' },
+        at: '[id$="-help"]',
+        text: { nl: 'Waar we het voor gebruiken.', en: 'What we use it for.' },
+      },
+      {
+        name: { nl: 'Veld', en: 'Field' },
+        at: 'input',
+        text: {
+          nl: 'De browser vult het eigen adres in. Spaties uit een geplakt adres gaan weg.',
+          en: 'The browser fills in one’s own address. Spaces of a pasted address go.',
+        },
+      },
+      {
+        name: { nl: 'Melding', en: 'Message' },
+        at: '[id$="-error"]',
+        text: { nl: 'Pas na versturen, nooit tijdens het typen.', en: 'Only after sending, never while typing.' },
+      },
     ],
   },
   dos: [
@@ -32,21 +54,24 @@ export const emailFieldGuide: ComponentGuide = {
           defaultValue="marieke@voorbeeld.nl"
         />
       ),
-      text: 'Zeg waar het adres voor is.',
+      text: { nl: 'Zeg waar het adres voor is.', en: 'Say what the address is for.' },
     },
   ],
   donts: [
     {
       picture: <TextField label="Herhaal je e-mailadres" name="email2" />,
-      text: 'Het adres nog eens laten typen: mensen plakken het, fout en al. Stuur liever een mail ter controle.',
+      text: {
+        nl: 'Het adres nog eens laten typen: mensen plakken het, fout en al. Stuur liever een mail ter controle.',
+        en: 'Having the address typed again: people paste it, mistake and all. Rather send a mail to check it.',
+      },
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Naar het veld.' },
-    { keys: 'Enter', does: 'Verstuurt het formulier.' },
+    { keys: 'Tab', does: { nl: 'Naar het veld.', en: 'To the field.' } },
+    { keys: 'Enter', does: { nl: 'Verstuurt het formulier.', en: 'Sends the form.' } },
   ],
   content: [
-    '‘E-mailadres’ of ‘mail’, niet ‘emailadres’ of ‘e-mail adres’.',
-    'In voorbeelden: @voorbeeld.nl, nooit een echt adres.',
+    { nl: '‘E-mailadres’ of ‘mail’, niet ‘emailadres’ of ‘e-mail adres’.', en: '‘E-mail address’ or ‘mail’, nothing else.' },
+    { nl: 'In voorbeelden: @voorbeeld.nl, nooit een echt adres.', en: 'In examples: @voorbeeld.nl, never a real address.' },
   ],
 };

@@ -7,27 +7,58 @@ const field = (name: string, label: string, rest: { help?: string; error?: strin
 );
 
 export const fileFieldGuide: ComponentGuide = {
-  purpose: 'Eén bestand dat hier bekeken of vergeleken wordt. Foto’s en video’s om te versturen kies je met de fotokiezer.',
+  purpose: {
+    nl: 'Eén bestand dat hier bekeken of vergeleken wordt. Foto’s en video’s om te versturen kies je met de fotokiezer.',
+    en: 'One file that is looked at or compared here. Photos and videos to send are chosen with the photo picker.',
+  },
   anatomy: {
     picture: field('plan', 'Kies het bestand (PDF)', { help: 'Het bestand blijft op je apparaat.', error: 'Dit is geen PDF.' }),
     parts: [
-      { name: 'Label', at: 'label', text: 'Welk bestand, en in welke vorm.' },
-      { name: 'Hulp', at: '[id$="-help"]', text: 'Wat er met het bestand gebeurt. Mag ontbreken.' },
       {
-        name: 'Veld',
-        at: 'input',
-        text: 'De knop en de naam van het bestand, in de taal van de browser. Neemt ook een bestand aan dat erop gesleept wordt.',
+        name: { nl: 'Label', en: 'Label' },
+        at: 'label',
+        text: { nl: 'Welk bestand, en in welke vorm.', en: 'Which file, and in which form.' },
       },
-      { name: 'Melding', at: '[id$="-error"]', text: 'Wat er mis is met het bestand.' },
+      {
+        name: { nl: 'Hulp', en: 'Help' },
+        at: '[id$="-help"]',
+        text: { nl: 'Wat er met het bestand gebeurt. Mag ontbreken.', en: 'What happens with the file. May be missing.' },
+      },
+      {
+        name: { nl: 'Veld', en: 'Field' },
+        at: 'input',
+        text: {
+          nl: 'De knop en de naam van het bestand, in de taal van de browser. Neemt ook een bestand aan dat erop gesleept wordt.',
+          en: 'The button and the name of the file, in the browser’s language. Also takes a file that is dragged onto it.',
+        },
+      },
+      {
+        name: { nl: 'Melding', en: 'Message' },
+        at: '[id$="-error"]',
+        text: { nl: 'Wat er mis is met het bestand.', en: 'What is wrong with the file.' },
+      },
     ],
   },
   dos: [
     {
       picture: field('plan2', 'Kies het bestand (PDF)', { help: 'Het bestand blijft op je apparaat.' }),
-      text: 'Zeg of het bestand het apparaat verlaat.',
+      text: { nl: 'Zeg of het bestand het apparaat verlaat.', en: 'Say whether the file leaves the device.' },
     },
   ],
-  donts: [{ picture: field('upload', 'Upload'), text: 'Een label dat niet zegt welk bestand.' }],
-  keyboard: [{ keys: 'Enter, Spatie', does: 'Opent de keuze van de browser.' }],
-  content: ['Het label begint met een werkwoord en noemt het bestand.', 'De melding zegt wat er anders moet.'],
+  donts: [
+    {
+      picture: field('upload', 'Upload'),
+      text: { nl: 'Een label dat niet zegt welk bestand.', en: 'A label that doesn’t say which file.' },
+    },
+  ],
+  keyboard: [
+    {
+      keys: { nl: 'Enter, Spatie', en: 'Enter, Space' },
+      does: { nl: 'Opent de keuze van de browser.', en: 'Opens the browser’s own choice.' },
+    },
+  ],
+  content: [
+    { nl: 'Het label begint met een werkwoord en noemt het bestand.', en: 'The label begins with a verb and names the file.' },
+    { nl: 'De melding zegt wat er anders moet.', en: 'The message says what has to be different.' },
+  ],
 };

@@ -53,8 +53,10 @@ const question = { name: 'typeOfBuilding', label: 'Wat voor woning heb je?', onV
 const basement = { name: 'basement', label: 'Heb je een kelder?', onValueChange: ignore } as const;
 
 export const radioCardsGuide: ComponentGuide = {
-  purpose:
-    'Voor één antwoord uit twee tot zes, die je allemaal meteen wilt zien. Zijn het er meer, zoals jaren, gebruik dan de keuzelijst; mogen er meer tegelijk, gebruik dan meerkeuzekaarten.',
+  purpose: {
+    nl: 'Voor één antwoord uit twee tot zes, die je allemaal meteen wilt zien. Zijn het er meer, zoals jaren, gebruik dan de keuzelijst; mogen er meer tegelijk, gebruik dan meerkeuzekaarten.',
+    en: 'For one answer of two to six, all of which you want to see at once. If there are more, such as years, use the select; if there may be several, use the cards for several answers.',
+  },
   anatomy: {
     picture: (
       <RadioCards
@@ -69,26 +71,69 @@ export const radioCardsGuide: ComponentGuide = {
       />
     ),
     parts: [
-      { name: 'Vraag', at: 'legend', text: 'Altijd zichtbaar, en bij elk antwoord voorgelezen.' },
-      { name: 'Hulp', at: '[id$=help]', text: 'Eén regel die helpt te kiezen. Weg als de antwoorden voor zich spreken.' },
-      { name: 'Kaart', at: 'label', text: 'De hele kaart is raakvlak, minstens 56 px hoog.' },
-      { name: 'Toelichting', at: 'label span span', text: 'Waaraan je dit antwoord herkent.' },
-      { name: 'Tekening', at: 'svg', text: 'Laat zien wat het woord zegt. Alle antwoorden hebben er één, of geen.' },
-      { name: 'Fout', at: '[id$=error]', text: 'Staat bij de vraag, niet bij een antwoord.' },
-      { name: 'Ik weet het niet', at: 'button', text: 'Alleen waar niet weten een antwoord is.' },
+      {
+        name: { nl: 'Vraag', en: 'Question' },
+        at: 'legend',
+        text: { nl: 'Altijd zichtbaar, en bij elk antwoord voorgelezen.', en: 'Always visible, and read aloud with each answer.' },
+      },
+      {
+        name: { nl: 'Hulp', en: 'Help' },
+        at: '[id$=help]',
+        text: {
+          nl: 'Eén regel die helpt te kiezen. Weg als de antwoorden voor zich spreken.',
+          en: 'One line that helps to choose. Left out when the answers speak for themselves.',
+        },
+      },
+      {
+        name: { nl: 'Kaart', en: 'Card' },
+        at: 'label',
+        text: { nl: 'De hele kaart is raakvlak, minstens 56 px hoog.', en: 'The whole card is a touch area, at least 56 px high.' },
+      },
+      {
+        name: { nl: 'Toelichting', en: 'Explanation' },
+        at: 'label span span',
+        text: { nl: 'Waaraan je dit antwoord herkent.', en: 'By what you recognise this answer.' },
+      },
+      {
+        name: { nl: 'Tekening', en: 'Drawing' },
+        at: 'svg',
+        text: {
+          nl: 'Laat zien wat het woord zegt. Alle antwoorden hebben er één, of geen.',
+          en: 'Shows what the word says. All answers have one, or none has.',
+        },
+      },
+      {
+        name: { nl: 'Fout', en: 'Error' },
+        at: '[id$=error]',
+        text: { nl: 'Staat bij de vraag, niet bij een antwoord.', en: 'Stands at the question, not at an answer.' },
+      },
+      {
+        name: { nl: 'Ik weet het niet', en: 'I don’t know' },
+        at: 'button',
+        text: { nl: 'Alleen waar niet weten een antwoord is.', en: 'Only where not knowing is an answer.' },
+      },
     ],
   },
   dos: [
-    { picture: <RadioCards {...basement} options={yesNo} value="ja" columns="2" />, text: 'Zet korte antwoorden naast elkaar.' },
+    {
+      picture: <RadioCards {...basement} options={yesNo} value="ja" columns="2" />,
+      text: { nl: 'Zet korte antwoorden naast elkaar.', en: 'Put short answers side by side.' },
+    },
     {
       picture: <RadioCards {...question} options={picturedBuildings.slice(0, 3)} value="" />,
-      text: 'Geef een toelichting of tekening als een woord op twee manieren te lezen is.',
+      text: {
+        nl: 'Geef een toelichting of tekening als een woord op twee manieren te lezen is.',
+        en: 'Give an explanation or a drawing when a word can be read in two ways.',
+      },
     },
   ],
   donts: [
     {
       picture: <RadioCards {...basement} options={[...yesNo, { value: 'o.b.', label: 'Onbekend' }]} value="" />,
-      text: 'Niet weten als gewone kaart: daar is ‘Ik weet het niet’ voor, dat het oude antwoord bewaart.',
+      text: {
+        nl: 'Niet weten als gewone kaart: daar is ‘Ik weet het niet’ voor, dat het oude antwoord bewaart.',
+        en: 'Not knowing as an ordinary card: that is what ‘I don’t know’ is for, which keeps the old answer.',
+      },
     },
     {
       picture: (
@@ -96,17 +141,44 @@ export const radioCardsGuide: ComponentGuide = {
           <SelectField label="Heb je een kelder?" name="basement" options={[...yesNo]} value="" onValueChange={ignore} />
         </Stack>
       ),
-      text: 'Twee antwoorden in een keuzelijst verstoppen: dat kost een extra tik en verbergt wat er te kiezen is.',
+      text: {
+        nl: 'Twee antwoorden in een keuzelijst verstoppen: dat kost een extra tik en verbergt wat er te kiezen is.',
+        en: 'Hiding two answers in a select: that costs an extra press and hides what there is to choose.',
+      },
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Eén halte voor de hele vraag: bij het gekozen antwoord, anders het eerste. Daarna ‘Ik weet het niet’.' },
-    { keys: 'Pijlen', does: 'Kiest het volgende of vorige antwoord; wat niet kan wordt overgeslagen.' },
-    { keys: 'Spatie', does: 'Kiest het antwoord waar je bent.' },
+    {
+      keys: 'Tab',
+      does: {
+        nl: 'Eén halte voor de hele vraag: bij het gekozen antwoord, anders het eerste. Daarna ‘Ik weet het niet’.',
+        en: 'One stop for the whole question: at the chosen answer, else the first. Then ‘I don’t know’.',
+      },
+    },
+    {
+      keys: { nl: 'Pijlen', en: 'Arrows' },
+      does: {
+        nl: 'Kiest het volgende of vorige antwoord; wat niet kan wordt overgeslagen.',
+        en: 'Chooses the next or previous answer; what can’t be chosen is skipped.',
+      },
+    },
+    {
+      keys: { nl: 'Spatie', en: 'Space' },
+      does: { nl: 'Kiest het antwoord waar je bent.', en: 'Chooses the answer where you are.' },
+    },
   ],
   content: [
-    'De vraag is een vraag: ‘Wat voor woning heb je?’, niet ‘Woningtype’.',
-    'Antwoorden zijn zelfstandig te lezen, beginnen met een hoofdletter en hebben geen punt.',
-    'Een toelichting is hooguit één regel. Kan een antwoord nu niet, zeg dan waarom: ‘Kan alleen met een Pomp AO’.',
+    {
+      nl: 'De vraag is een vraag: ‘Wat voor woning heb je?’, niet ‘Woningtype’.',
+      en: 'The question is a question: ‘What kind of home do you have?’, not ‘Type of home’.',
+    },
+    {
+      nl: 'Antwoorden zijn zelfstandig te lezen, beginnen met een hoofdletter en hebben geen punt.',
+      en: 'Answers can be read by themselves, begin with a capital and have no full stop.',
+    },
+    {
+      nl: 'Een toelichting is hooguit één regel. Kan een antwoord nu niet, zeg dan waarom: ‘Kan alleen met een Pomp AO’.',
+      en: 'An explanation is one line at most. If an answer isn’t possible now, say why: ‘Only with a Pomp AO’.',
+    },
   ],
 };

@@ -5,11 +5,19 @@ import { RequiredExplanation } from './required-explanation.js';
 import { TextField } from './text-field.js';
 
 export const requiredExplanationGuide: ComponentGuide = {
-  purpose:
-    'Legt één keer, boven een formulier, uit wat het sterretje betekent. Bij een formulier waarin elk veld verplicht is en dat iedereen kent, zoals inloggen, laat je het weg.',
+  purpose: {
+    nl: 'Legt één keer, boven een formulier, uit wat het sterretje betekent. Bij een formulier waarin elk veld verplicht is en dat iedereen kent, zoals inloggen, laat je het weg.',
+    en: 'Explains once, above a form, what the asterisk means. For a form in which each field is required and which everyone knows, such as logging in, you leave it out.',
+  },
   anatomy: {
     picture: <RequiredExplanation />,
-    parts: [{ name: 'Uitleg', at: 'p', text: 'Klein en rustig; staat boven het eerste veld.' }],
+    parts: [
+      {
+        name: { nl: 'Uitleg', en: 'Explanation' },
+        at: 'p',
+        text: { nl: 'Klein en rustig; staat boven het eerste veld.', en: 'Small and quiet; stands above the first field.' },
+      },
+    ],
   },
   dos: [
     {
@@ -20,7 +28,7 @@ export const requiredExplanationGuide: ComponentGuide = {
           <TextField label="Toevoeging" name="addition" width="short" />
         </Stack>
       ),
-      text: 'Eén keer, boven de velden.',
+      text: { nl: 'Eén keer, boven de velden.', en: 'Once, above the fields.' },
     },
   ],
   donts: [
@@ -31,9 +39,14 @@ export const requiredExplanationGuide: ComponentGuide = {
           <TextField label="Toevoeging (niet verplicht)" name="addition2" width="short" />
         </Stack>
       ),
-      text: 'Achter elk label opnieuw.',
+      text: { nl: 'Achter elk label opnieuw.', en: 'Again behind each label.' },
     },
   ],
   keyboard: [],
-  content: ['Altijd dezelfde zin: ‘Velden met een * zijn verplicht.’'],
+  content: [
+    {
+      nl: 'Altijd dezelfde zin: ‘Velden met een * zijn verplicht.’',
+      en: 'Always the same sentence: ‘Fields with a * are required.’',
+    },
+  ],
 };

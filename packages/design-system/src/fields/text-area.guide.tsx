@@ -3,7 +3,10 @@ import { TextArea } from './text-area.js';
 import { TextField } from './text-field.js';
 
 export const textAreaGuide: ComponentGuide = {
-  purpose: 'Een antwoord van meer dan één regel: een vraag, een toelichting. Is het antwoord een paar woorden? Neem een tekstveld.',
+  purpose: {
+    nl: 'Een antwoord van meer dan één regel: een vraag, een toelichting. Is het antwoord een paar woorden? Neem een tekstveld.',
+    en: 'An answer of more than one line: a question, an explanation. Is the answer a few words? Take a text field.',
+  },
   anatomy: {
     picture: (
       <TextArea
@@ -18,11 +21,30 @@ export const textAreaGuide: ComponentGuide = {
       />
     ),
     parts: [
-      { name: 'Label', at: 'label', text: 'De vraag zelf.' },
-      { name: 'Hulp', at: '[id$="-help"]', text: 'Wat ons helpt om te antwoorden.' },
-      { name: 'Veld', at: 'textarea', text: 'Begint zo hoog als een gewoon antwoord, en groeit mee.' },
-      { name: 'Teller', at: 'span[aria-hidden]:not(label span)', text: 'Alleen als er een grens is. Er wordt niets afgekapt.' },
-      { name: 'Melding', at: '[id$="-error"]', text: 'Zegt wat er moet gebeuren.' },
+      { name: { nl: 'Label', en: 'Label' }, at: 'label', text: { nl: 'De vraag zelf.', en: 'The question itself.' } },
+      {
+        name: { nl: 'Hulp', en: 'Help' },
+        at: '[id$="-help"]',
+        text: { nl: 'Wat ons helpt om te antwoorden.', en: 'What helps us to answer.' },
+      },
+      {
+        name: { nl: 'Veld', en: 'Field' },
+        at: 'textarea',
+        text: {
+          nl: 'Begint zo hoog als een gewoon antwoord, en groeit mee.',
+          en: 'Begins as high as a usual answer, and grows along.',
+        },
+      },
+      {
+        name: { nl: 'Teller', en: 'Counter' },
+        at: 'span[aria-hidden]:not(label span)',
+        text: { nl: 'Alleen als er een grens is. Er wordt niets afgekapt.', en: 'Only if there is a limit. Nothing is cut off.' },
+      },
+      {
+        name: { nl: 'Melding', en: 'Message' },
+        at: '[id$="-error"]',
+        text: { nl: 'Zegt wat er moet gebeuren.', en: 'Says what has to happen.' },
+      },
     ],
   },
   dos: [
@@ -35,7 +57,7 @@ export const textAreaGuide: ComponentGuide = {
           defaultValue={'Is de buitenunit te horen in de slaapkamer?\nDie ligt er recht boven.'}
         />
       ),
-      text: 'Zoveel regels als een gewoon antwoord lang is.',
+      text: { nl: 'Zoveel regels als een gewoon antwoord lang is.', en: 'As many lines as a usual answer is long.' },
     },
   ],
   donts: [
@@ -47,12 +69,21 @@ export const textAreaGuide: ComponentGuide = {
           defaultValue="Is de buitenunit te horen in de slaapkamer? Die ligt er recht"
         />
       ),
-      text: 'Eén regel voor een heel verhaal: niemand kan teruglezen wat hij schreef.',
+      text: {
+        nl: 'Eén regel voor een heel verhaal: niemand kan teruglezen wat hij schreef.',
+        en: 'One line for a whole story: nobody can read back what they wrote.',
+      },
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Naar het veld en eruit.' },
-    { keys: 'Enter', does: 'Een nieuwe regel; verstuurt niet.' },
+    { keys: 'Tab', does: { nl: 'Naar het veld en eruit.', en: 'To the field and out of it.' } },
+    { keys: 'Enter', does: { nl: 'Een nieuwe regel; verstuurt niet.', en: 'A new line; doesn’t send.' } },
   ],
-  content: ['Stel één vraag per veld.', 'Noem een grens alleen als die er is, in tekens: ‘Nog 40 tekens’.'],
+  content: [
+    { nl: 'Stel één vraag per veld.', en: 'Ask one question per field.' },
+    {
+      nl: 'Noem een grens alleen als die er is, in tekens: ‘Nog 40 tekens’.',
+      en: 'Name a limit only if there is one, in characters: ‘40 characters left’.',
+    },
+  ],
 };

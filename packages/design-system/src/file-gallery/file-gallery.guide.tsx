@@ -11,31 +11,56 @@ export const galleryFiles: readonly GalleryFile[] = [
 ];
 
 export const fileGalleryGuide: ComponentGuide = {
-  purpose:
-    'Foto’s en video’s om na te kijken, als antwoord in een overzicht. Om ze toe te voegen of te verwijderen is er het veld voor foto’s en video’s.',
+  purpose: {
+    nl: 'Foto’s en video’s om na te kijken, als antwoord in een overzicht. Om ze toe te voegen of te verwijderen is er het veld voor foto’s en video’s.',
+    en: 'Photos and videos to look at, as an answer in a summary. To add or remove them there is the field for photos and videos.',
+  },
   anatomy: {
     picture: <FileGallery files={galleryFiles} label={label} />,
     parts: [
-      { name: 'Beeld', at: 'span[aria-hidden]', text: 'Een kleine versie; van een video hoe die begint.' },
       {
-        name: 'Naam',
+        name: { nl: 'Beeld', en: 'Picture' },
+        at: 'span[aria-hidden]',
+        text: { nl: 'Een kleine versie; van een video hoe die begint.', en: 'A small version; of a video how it begins.' },
+      },
+      {
+        name: { nl: 'Naam', en: 'Name' },
         at: 'a > span:last-child',
-        text: 'Zoals de klant het bestand kent. De hele tegel is een link naar het bestand.',
+        text: {
+          nl: 'Zoals de klant het bestand kent. De hele tegel is een link naar het bestand.',
+          en: 'As the customer knows the file. The whole tile is a link to the file.',
+        },
       },
     ],
   },
   dos: [
     {
       picture: <SummaryList items={[{ label, value: <FileGallery files={galleryFiles} label={label} /> }]} />,
-      text: 'Zet ze op de plek van het antwoord.',
+      text: { nl: 'Zet ze op de plek van het antwoord.', en: 'Put them in the place of the answer.' },
     },
   ],
   donts: [
     {
       picture: <SummaryList items={[{ label, value: <Text>2 bestanden</Text> }]} />,
-      text: 'Alleen zeggen hoeveel het er zijn: zo kan niemand nakijken of het de goede zijn.',
+      text: {
+        nl: 'Alleen zeggen hoeveel het er zijn: zo kan niemand nakijken of het de goede zijn.',
+        en: 'Only saying how many there are: then nobody can check whether they are the right ones.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Tab, Enter', does: 'Loopt langs de bestanden; Enter opent er een in een nieuw tabblad.' }],
-  content: ['De naam van het bestand, niet de naam waaronder wij het bewaren.'],
+  keyboard: [
+    {
+      keys: 'Tab, Enter',
+      does: {
+        nl: 'Loopt langs de bestanden; Enter opent er een in een nieuw tabblad.',
+        en: 'Goes past the files; Enter opens one in a new tab.',
+      },
+    },
+  ],
+  content: [
+    {
+      nl: 'De naam van het bestand, niet de naam waaronder wij het bewaren.',
+      en: 'The name of the file, not the name under which we keep it.',
+    },
+  ],
 };

@@ -87,8 +87,10 @@ export const filePickerArgs = {
 } as const;
 
 export const filePickerGuide: ComponentGuide = {
-  purpose:
-    'Voor foto’s en video’s als antwoord op een vraag. Laat zien en meldt; versturen doet wie hem gebruikt. Voor het tonen van documenten is er een lijst met links.',
+  purpose: {
+    nl: 'Voor foto’s en video’s als antwoord op een vraag. Laat zien en meldt; versturen doet wie hem gebruikt. Voor het tonen van documenten is er een lijst met links.',
+    en: 'For photos and videos as the answer to a question. Shows and tells; sending is done by whoever uses it. To show documents there is a list of links.',
+  },
   anatomy: {
     picture: (
       <FilePicker
@@ -102,33 +104,79 @@ export const filePickerGuide: ComponentGuide = {
       />
     ),
     parts: [
-      { name: 'Vraag', at: 'legend', text: 'Waarvan de foto’s zijn.' },
-      { name: 'Aanwijzing', at: '[id$=help]', text: 'Hoe je hem maakt: waar je gaat staan, wat erop moet.' },
-      { name: 'Voorbeeld', at: 'figure', text: 'Een goede foto. Mensen doen na wat ze zien.' },
-      { name: 'Bestand', at: 'li', text: 'Meteen met beeld, uit het toestel zelf, nog voor er iets verstuurd is.' },
-      { name: 'Voortgang', at: '[role=progressbar], progress', text: 'Per bestand, en bij meer dan één ook samen.' },
       {
-        name: 'Weghalen',
+        name: { nl: 'Vraag', en: 'Question' },
+        at: 'legend',
+        text: { nl: 'Waarvan de foto’s zijn.', en: 'What the photos are of.' },
+      },
+      {
+        name: { nl: 'Aanwijzing', en: 'Directions' },
+        at: '[id$=help]',
+        text: {
+          nl: 'Hoe je hem maakt: waar je gaat staan, wat erop moet.',
+          en: 'How to take it: where to stand, what has to be on it.',
+        },
+      },
+      {
+        name: { nl: 'Voorbeeld', en: 'Example' },
+        at: 'figure',
+        text: { nl: 'Een goede foto. Mensen doen na wat ze zien.', en: 'A good photo. People do what they see.' },
+      },
+      {
+        name: { nl: 'Bestand', en: 'File' },
+        at: 'li',
+        text: {
+          nl: 'Meteen met beeld, uit het toestel zelf, nog voor er iets verstuurd is.',
+          en: 'At once with a picture, from the device itself, before anything is sent.',
+        },
+      },
+      {
+        name: { nl: 'Voortgang', en: 'Progress' },
+        at: '[role=progressbar], progress',
+        text: { nl: 'Per bestand, en bij meer dan één ook samen.', en: 'Per file, and with more than one together too.' },
+      },
+      {
+        name: { nl: 'Weghalen', en: 'Taking away' },
         at: 'li button',
-        text: 'Annuleren zolang het bezig is, daarna verwijderen. De naam van het bestand hoort bij de knop.',
+        text: {
+          nl: 'Annuleren zolang het bezig is, daarna verwijderen. De naam van het bestand hoort bij de knop.',
+          en: 'Cancel while it is busy, remove after that. The name of the file belongs to the button.',
+        },
       },
       {
-        name: 'Kiezen',
+        name: { nl: 'Kiezen', en: 'Choosing' },
         at: 'button[aria-describedby]',
-        text: 'Slepen, plakken of kiezen; op een telefoon ook meteen een foto maken.',
+        text: {
+          nl: 'Slepen, plakken of kiezen; op een telefoon ook meteen een foto maken.',
+          en: 'Drag, paste or choose; on a phone take a photo at once too.',
+        },
       },
-      { name: 'Fout', at: '[id$=error]', text: 'Wat er mist, bij de vraag.' },
-      { name: 'Ik weet het niet', at: 'button[aria-pressed]', text: 'Alleen zolang er geen bestanden zijn.' },
+      {
+        name: { nl: 'Fout', en: 'Error' },
+        at: '[id$=error]',
+        text: { nl: 'Wat er mist, bij de vraag.', en: 'What is missing, at the question.' },
+      },
+      {
+        name: { nl: 'Ik weet het niet', en: 'I don’t know' },
+        at: 'button[aria-pressed]',
+        text: { nl: 'Alleen zolang er geen bestanden zijn.', en: 'Only as long as there are no files.' },
+      },
     ],
   },
   dos: [
     {
       picture: <FilePicker {...filePickerArgs} example={<GoodPhoto />} files={[]} />,
-      text: 'Laat zien wat een goede foto is, en zeg waar je moet gaan staan.',
+      text: {
+        nl: 'Laat zien wat een goede foto is, en zeg waar je moet gaan staan.',
+        en: 'Show what a good photo is, and say where to stand.',
+      },
     },
     {
       picture: <FilePicker {...filePickerArgs} help={undefined} files={[failed]} />,
-      text: 'Houd een mislukt bestand in de lijst, met een knop om het opnieuw te proberen.',
+      text: {
+        nl: 'Houd een mislukt bestand in de lijst, met een knop om het opnieuw te proberen.',
+        en: 'Keep a file that failed in the list, with a button to try again.',
+      },
     },
   ],
   donts: [
@@ -142,7 +190,10 @@ export const filePickerGuide: ComponentGuide = {
           files={[]}
         />
       ),
-      text: 'Techniek opsommen in plaats van zeggen wat erop moet staan.',
+      text: {
+        nl: 'Techniek opsommen in plaats van zeggen wat erop moet staan.',
+        en: 'Adding up technicalities instead of saying what has to be on it.',
+      },
     },
     {
       picture: (
@@ -152,19 +203,55 @@ export const filePickerGuide: ComponentGuide = {
           <Text>IMG_20261121_093420.jpg</Text>
         </Stack>
       ),
-      text: 'Alleen namen tonen: niemand weet welke foto dat was.',
+      text: {
+        nl: 'Alleen namen tonen: niemand weet welke foto dat was.',
+        en: 'Showing names only: nobody knows which photo that was.',
+      },
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Per bestand opnieuw proberen en weghalen, daarna kiezen, foto maken, en ‘Ik weet het niet’.' },
-    { keys: 'Enter, Spatie', does: 'Doet wat op de knop staat. Kiezen opent het venster van je toestel.' },
-    { keys: 'Ctrl + V', does: 'Voegt een gekopieerde foto toe zolang de focus in de vraag staat.' },
-    { keys: 'Na verwijderen', does: 'Gaat de focus naar het volgende bestand, en na het laatste terug naar kiezen.' },
+    {
+      keys: 'Tab',
+      does: {
+        nl: 'Per bestand opnieuw proberen en weghalen, daarna kiezen, foto maken, en ‘Ik weet het niet’.',
+        en: 'Per file try again and take away, then choose, take a photo, and ‘I don’t know’.',
+      },
+    },
+    {
+      keys: { nl: 'Enter, Spatie', en: 'Enter, Space' },
+      does: {
+        nl: 'Doet wat op de knop staat. Kiezen opent het venster van je toestel.',
+        en: 'Does what the button says. Choosing opens the window of your device.',
+      },
+    },
+    {
+      keys: 'Ctrl + V',
+      does: {
+        nl: 'Voegt een gekopieerde foto toe zolang de focus in de vraag staat.',
+        en: 'Adds a copied photo as long as the focus is in the question.',
+      },
+    },
+    {
+      keys: { nl: 'Na verwijderen', en: 'After removing' },
+      does: {
+        nl: 'Gaat de focus naar het volgende bestand, en na het laatste terug naar kiezen.',
+        en: 'The focus goes to the next file, and after the last one back to choosing.',
+      },
+    },
   ],
   content: [
-    'De vraag noemt het ding: ‘Foto’s van je gasketel en leidingen’.',
-    'De aanwijzing begint met wat je doet: ‘Ga op een armlengte staan.’',
-    'Een grens in mensentaal: ‘Tot 500 MB per bestand.’',
-    'Een melding zegt wat er gebeurde en wat je kunt doen: ‘Uploaden mislukt. Probeer het opnieuw.’',
+    {
+      nl: 'De vraag noemt het ding: ‘Foto’s van je gasketel en leidingen’.',
+      en: 'The question names the thing: ‘Photos of your gas boiler and pipes’.',
+    },
+    {
+      nl: 'De aanwijzing begint met wat je doet: ‘Ga op een armlengte staan.’',
+      en: 'The directions begin with what you do: ‘Stand at arm’s length.’',
+    },
+    { nl: 'Een grens in mensentaal: ‘Tot 500 MB per bestand.’', en: 'A limit in people’s words: ‘Up to 500 MB per file.’' },
+    {
+      nl: 'Een melding zegt wat er gebeurde en wat je kunt doen: ‘Uploaden mislukt. Probeer het opnieuw.’',
+      en: 'A message says what happened and what you can do: ‘The upload failed. Try again.’',
+    },
   ],
 };

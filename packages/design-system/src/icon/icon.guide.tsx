@@ -5,8 +5,10 @@ import { Icon } from './icon.js';
 import { addressIcon, closeIcon, doneIcon, houseIcon, openIcon, warningIcon } from './icons.js';
 
 export const iconGuide: ComponentGuide = {
-  purpose:
-    'Een tekening van lucide in onze lijn, die een woord sneller vindbaar maakt. Zelden zonder woord: alleen waar iedereen het teken kent, zoals een kruis.',
+  purpose: {
+    nl: 'Een tekening van lucide in onze lijn, die een woord sneller vindbaar maakt. Zelden zonder woord: alleen waar iedereen het teken kent, zoals een kruis.',
+    en: 'A drawing of lucide’s in our line, which makes a word quicker to find. Seldom without a word: only where everyone knows the sign, such as a cross.',
+  },
   anatomy: {
     picture: (
       <Inline gap="xxl">
@@ -18,8 +20,22 @@ export const iconGuide: ComponentGuide = {
       </Inline>
     ),
     parts: [
-      { name: 'Tekening', at: 'svg', text: 'Eén lijndikte, in de kleur van de tekst. Naast tekst is hij versiering.' },
-      { name: 'Naam', at: '[role=img]', text: 'Alleen als het pictogram iets zegt wat nergens anders staat.' },
+      {
+        name: { nl: 'Tekening', en: 'Drawing' },
+        at: 'svg',
+        text: {
+          nl: 'Eén lijndikte, in de kleur van de tekst. Naast tekst is hij versiering.',
+          en: 'One thickness of line, in the colour of the text. Beside text it is decoration.',
+        },
+      },
+      {
+        name: { nl: 'Naam', en: 'Name' },
+        at: '[role=img]',
+        text: {
+          nl: 'Alleen als het pictogram iets zegt wat nergens anders staat.',
+          en: 'Only when the icon says something that stands nowhere else.',
+        },
+      },
     ],
   },
   dos: [
@@ -36,7 +52,7 @@ export const iconGuide: ComponentGuide = {
           </Inline>
         </Inline>
       ),
-      text: 'Toestanden verschillen in vorm, niet alleen in kleur.',
+      text: { nl: 'Toestanden verschillen in vorm, niet alleen in kleur.', en: 'States differ in shape, not in colour alone.' },
     },
   ],
   donts: [
@@ -49,12 +65,21 @@ export const iconGuide: ComponentGuide = {
           <Icon of={closeIcon} size="large" />
         </Inline>
       ),
-      text: 'Een rij tekens zonder woorden: je moet raden welke je nodig hebt.',
+      text: {
+        nl: 'Een rij tekens zonder woorden: je moet raden welke je nodig hebt.',
+        en: 'A row of signs without words: you have to guess which one you need.',
+      },
     },
   ],
   keyboard: [],
   content: [
-    'Een naam zegt wat het teken betekent, niet wat erop staat: ‘Ingevuld’, niet ‘vinkje’.',
-    'Een teken betekent overal hetzelfde; de lijst met betekenissen staat hieronder.',
+    {
+      nl: 'Een naam zegt wat het teken betekent, niet wat erop staat: ‘Ingevuld’, niet ‘vinkje’.',
+      en: 'A name says what the sign means, not what is on it: ‘Filled in’, not ‘tick’.',
+    },
+    {
+      nl: 'Een teken betekent overal hetzelfde; de lijst met betekenissen staat hieronder.',
+      en: 'A sign means the same everywhere; the list of meanings stands below.',
+    },
   ],
 };

@@ -17,20 +17,44 @@ const named = (icon: IconNode, name: string) => (
 );
 
 export const tooltipGuide: ComponentGuide = {
-  purpose:
-    'Toont de naam van een knop met alleen een pictogram, bij aanwijzen en bij focus. Meer dan de naam hoort er niet in: een telefoon toont hem niet. Uitleg hoort achter een infoknop. Zit al in IconButton.',
+  purpose: {
+    nl: 'Toont de naam van een knop met alleen een pictogram, bij aanwijzen en bij focus. Meer dan de naam hoort er niet in: een telefoon toont hem niet. Uitleg hoort achter een infoknop. Zit al in IconButton.',
+    en: 'Shows the name of a button with only an icon, when pointed at and when focused. No more than the name belongs in it: a phone doesn’t show it. Explanation belongs behind an info button. Is in IconButton already.',
+  },
   anatomy: {
     picture: named(downloadIcon, 'Offerte downloaden'),
     parts: [
-      { name: 'Knop', at: 'button', text: 'Krijgt de naam ook als toegankelijke naam, of de tooltip nu te zien is of niet.' },
-      { name: 'Naam', at: '[data-part=name]', text: 'Dezelfde woorden. Een schermlezer hoort ze één keer, van de knop.' },
+      {
+        name: { nl: 'Knop', en: 'Button' },
+        at: 'button',
+        text: {
+          nl: 'Krijgt de naam ook als toegankelijke naam, of de tooltip nu te zien is of niet.',
+          en: 'Gets the name as its accessible name too, whether the tooltip is to be seen now or not.',
+        },
+      },
+      {
+        name: { nl: 'Naam', en: 'Name' },
+        at: '[data-part=name]',
+        text: {
+          nl: 'Dezelfde woorden. Een schermlezer hoort ze één keer, van de knop.',
+          en: 'The same words. A screen reader hears them once, from the button.',
+        },
+      },
     ],
   },
-  dos: [{ picture: named(deleteIcon, 'Foto van de ketel verwijderen'), text: 'Zeg wat er gebeurt en waarmee.' }],
+  dos: [
+    {
+      picture: named(deleteIcon, 'Foto van de ketel verwijderen'),
+      text: { nl: 'Zeg wat er gebeurt en waarmee.', en: 'Say what happens and with what.' },
+    },
+  ],
   donts: [
     {
       picture: named(infoIcon, 'De prijs is inclusief btw, plaatsen en het ophalen van je oude ketel.'),
-      text: 'Uitleg in een tooltip: wie tikt in plaats van wijst, leest die nooit.',
+      text: {
+        nl: 'Uitleg in een tooltip: wie tikt in plaats van wijst, leest die nooit.',
+        en: 'Explanation in a tooltip: whoever taps instead of pointing never reads it.',
+      },
     },
     {
       picture: (
@@ -39,12 +63,21 @@ export const tooltipGuide: ComponentGuide = {
           <span className={styles.tooltip}>Offerte downloaden</span>
         </Stack>
       ),
-      text: 'Herhalen wat de knop al zegt.',
+      text: { nl: 'Herhalen wat de knop al zegt.', en: 'Repeating what the button says already.' },
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Op de knop: toont de naam.' },
-    { keys: 'Escape', does: 'Haalt de naam weg; de focus blijft waar hij is.' },
+    { keys: 'Tab', does: { nl: 'Op de knop: toont de naam.', en: 'On the button: shows the name.' } },
+    {
+      keys: 'Escape',
+      does: { nl: 'Haalt de naam weg; de focus blijft waar hij is.', en: 'Takes the name away; the focus stays where it is.' },
+    },
   ],
-  content: ['Hoogstens vijf woorden, met een werkwoord: ‘Foto verwijderen’.', 'Geen punt aan het eind.'],
+  content: [
+    {
+      nl: 'Hoogstens vijf woorden, met een werkwoord: ‘Foto verwijderen’.',
+      en: 'Five words at most, with a verb: ‘Remove photo’.',
+    },
+    { nl: 'Geen punt aan het eind.', en: 'No full stop at the end.' },
+  ],
 };

@@ -5,8 +5,10 @@ import { Columns } from './columns.js';
 import { Tile } from './tile.guide.js';
 
 export const columnsGuide: ComponentGuide = {
-  purpose:
-    'Een raster waarvan het aantal kolommen meegroeit met het scherm: één op een telefoon, meer vanaf 768 en 1124 px. Voor losse dingen op een regel is er `Inline`.',
+  purpose: {
+    nl: 'Een raster waarvan het aantal kolommen meegroeit met het scherm: één op een telefoon, meer vanaf 768 en 1124 px. Voor losse dingen op een regel is er `Inline`.',
+    en: 'A grid whose number of columns grows with the screen: one on a phone, more from 768 and 1124 px. For loose things on a line there is `Inline`.',
+  },
   anatomy: {
     picture: (
       <Columns tablet="2" desktop="4">
@@ -18,11 +20,18 @@ export const columnsGuide: ComponentGuide = {
     ),
     parts: [
       {
-        name: 'Het raster',
+        name: { nl: 'Het raster', en: 'The grid' },
         at: 'div',
-        text: 'Even brede kolommen, of een brede met een smalle (`wideFirst`, `wideLast`, `fitLast`).',
+        text: {
+          nl: 'Even brede kolommen, of een brede met een smalle (`wideFirst`, `wideLast`, `fitLast`).',
+          en: 'Columns of one width, or a wide one with a narrow one (`wideFirst`, `wideLast`, `fitLast`).',
+        },
       },
-      { name: 'Een vak', at: 'div > div:nth-child(2)', text: 'Een lang woord duwt zijn kolom niet open.' },
+      {
+        name: { nl: 'Een vak', en: 'A cell' },
+        at: 'div > div:nth-child(2)',
+        text: { nl: 'Een lang woord duwt zijn kolom niet open.', en: 'A long word doesn’t push its column open.' },
+      },
     ],
   },
   dos: [
@@ -35,7 +44,10 @@ export const columnsGuide: ComponentGuide = {
           </ButtonLink>
         </Columns>
       ),
-      text: 'Tekst met de knop die erbij hoort: de laatste kolom is zo breed als de knop.',
+      text: {
+        nl: 'Tekst met de knop die erbij hoort: de laatste kolom is zo breed als de knop.',
+        en: 'Text with the button that belongs to it: the last column is as wide as the button.',
+      },
     },
   ],
   donts: [
@@ -48,9 +60,12 @@ export const columnsGuide: ComponentGuide = {
           <Tile>Verbruik</Tile>
         </Columns>
       ),
-      text: 'Vier kolommen op een telefoon: er past geen woord meer in.',
+      text: {
+        nl: 'Vier kolommen op een telefoon: er past geen woord meer in.',
+        en: 'Four columns on a phone: no word fits any more.',
+      },
     },
   ],
   keyboard: [],
-  content: ['Houd teksten naast elkaar ongeveer even lang.'],
+  content: [{ nl: 'Houd teksten naast elkaar ongeveer even lang.', en: 'Keep texts side by side about equally long.' }],
 };

@@ -5,8 +5,10 @@ import { Text } from '../text/text.js';
 import { Inline } from './inline.js';
 
 export const inlineGuide: ComponentGuide = {
-  purpose:
-    'Dingen naast elkaar, die op een volgende regel verdergaan als ze niet passen. Voor kolommen die overal even breed zijn is er `Columns`.',
+  purpose: {
+    nl: 'Dingen naast elkaar, die op een volgende regel verdergaan als ze niet passen. Voor kolommen die overal even breed zijn is er `Columns`.',
+    en: 'Things side by side, which go on in a next line when they don’t fit. For columns that have one width everywhere there is `Columns`.',
+  },
   anatomy: {
     picture: (
       <Inline justify="between">
@@ -15,8 +17,22 @@ export const inlineGuide: ComponentGuide = {
       </Inline>
     ),
     parts: [
-      { name: 'De rij', at: 'div', text: 'Verdeelt de kinderen: vooraan, in het midden, achteraan of uit elkaar.' },
-      { name: 'Een kind', at: 'strong + span', text: 'Zo breed als zijn inhoud. De rij lijnt uit op het midden of op de regel.' },
+      {
+        name: { nl: 'De rij', en: 'The row' },
+        at: 'div',
+        text: {
+          nl: 'Verdeelt de kinderen: vooraan, in het midden, achteraan of uit elkaar.',
+          en: 'Divides the children: in front, in the middle, at the back or apart.',
+        },
+      },
+      {
+        name: { nl: 'Een kind', en: 'A child' },
+        at: 'strong + span',
+        text: {
+          nl: 'Zo breed als zijn inhoud. De rij lijnt uit op het midden of op de regel.',
+          en: 'As wide as its contents. The row aligns on the middle or on the line.',
+        },
+      },
     ],
   },
   dos: [
@@ -27,7 +43,10 @@ export const inlineGuide: ComponentGuide = {
           <Button tone="secondary">Annuleren</Button>
         </Inline>
       ),
-      text: 'Knoppen onder een formulier: op een telefoon onder elkaar, over de volle breedte (`stacked="phone"`).',
+      text: {
+        nl: 'Knoppen onder een formulier: op een telefoon onder elkaar, over de volle breedte (`stacked="phone"`).',
+        en: 'Buttons below a form: on a phone below each other, across the whole width (`stacked="phone"`).',
+      },
     },
   ],
   donts: [
@@ -38,9 +57,17 @@ export const inlineGuide: ComponentGuide = {
           <Button>Aanvullen informatie</Button>
         </Inline>
       ),
-      text: 'Dwing lange woorden niet op één regel: laat de rij afbreken.',
+      text: {
+        nl: 'Dwing lange woorden niet op één regel: laat de rij afbreken.',
+        en: 'Don’t force long words into one line: let the row break.',
+      },
     },
   ],
   keyboard: [],
-  content: ['Wat naast elkaar staat, moet ook onder elkaar te begrijpen zijn.'],
+  content: [
+    {
+      nl: 'Wat naast elkaar staat, moet ook onder elkaar te begrijpen zijn.',
+      en: 'What stands side by side has to be understood below each other too.',
+    },
+  ],
 };

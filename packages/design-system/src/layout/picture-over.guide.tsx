@@ -9,15 +9,26 @@ export const examplePicture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const pictureOverGuide: ComponentGuide = {
-  purpose:
-    'Een beeld dat de server maakt en dat er misschien niet is, over een tekening die er altijd is: het eigen huis van een klant over het getekende huis. Kost de pagina geen script.',
+  purpose: {
+    nl: 'Een beeld dat de server maakt en dat er misschien niet is, over een tekening die er altijd is: het eigen huis van een klant over het getekende huis. Kost de pagina geen script.',
+    en: 'A picture that the server makes and that may not be there, over a drawing that always is: a customer’s own house over the drawn house. Costs the page no script.',
+  },
   anatomy: {
     picture: (
       <PictureOver src={examplePicture}>
         <HouseIllustration />
       </PictureOver>
     ),
-    parts: [{ name: 'Het beeld', at: 'img', text: 'Ligt over de tekening, en laat haar zien zolang het er niet is.' }],
+    parts: [
+      {
+        name: { nl: 'Het beeld', en: 'The picture' },
+        at: 'img',
+        text: {
+          nl: 'Ligt over de tekening, en laat haar zien zolang het er niet is.',
+          en: 'Lies over the drawing, and lets it be seen as long as it isn’t there.',
+        },
+      },
+    ],
   },
   dos: [
     {
@@ -26,7 +37,10 @@ export const pictureOverGuide: ComponentGuide = {
           <HouseIllustration />
         </PictureOver>
       ),
-      text: 'Geef een tekening mee: wie geen beeld krijgt, mist niets.',
+      text: {
+        nl: 'Geef een tekening mee: wie geen beeld krijgt, mist niets.',
+        en: 'Bring a drawing: whoever gets no picture misses nothing.',
+      },
     },
   ],
   donts: [
@@ -36,9 +50,17 @@ export const pictureOverGuide: ComponentGuide = {
           <Text>Je huis is nog niet bekend.</Text>
         </PictureOver>
       ),
-      text: 'Woorden eronder leggen: die komen door het beeld heen bij wie voorgelezen wordt.',
+      text: {
+        nl: 'Woorden eronder leggen: die komen door het beeld heen bij wie voorgelezen wordt.',
+        en: 'Putting words below it: those come through the picture to whoever is read to.',
+      },
     },
   ],
   keyboard: [],
-  content: ['Een `alt` zegt wat het beeld vertelt, in één zin; zonder is het versiering.'],
+  content: [
+    {
+      nl: 'Een `alt` zegt wat het beeld vertelt, in één zin; zonder is het versiering.',
+      en: 'An `alt` says what the picture tells, in one sentence; without one it is decoration.',
+    },
+  ],
 };

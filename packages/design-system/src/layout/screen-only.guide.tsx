@@ -6,8 +6,10 @@ import { ScreenOnly } from './screen-only.js';
 import { Stack } from './stack.js';
 
 export const screenOnlyGuide: ComponentGuide = {
-  purpose:
-    'Wat niet meegaat naar de printer: een formulier om iets te sturen, een stuk dat alleen uit handelingen bestaat. Neemt zelf geen plaats in de indeling in.',
+  purpose: {
+    nl: 'Wat niet meegaat naar de printer: een formulier om iets te sturen, een stuk dat alleen uit handelingen bestaat. Neemt zelf geen plaats in de indeling in.',
+    en: 'What doesn’t go to the printer: a form to send something, a part that is made of actions only. Takes no place in the layout itself.',
+  },
   anatomy: {
     picture: (
       <Stack gap="m">
@@ -22,9 +24,12 @@ export const screenOnlyGuide: ComponentGuide = {
     ),
     parts: [
       {
-        name: 'Wat op het scherm blijft',
+        name: { nl: 'Wat op het scherm blijft', en: 'What stays on the screen' },
         at: 'div > p',
-        text: 'Staat in beeld alsof er niets omheen staat, en ontbreekt op papier.',
+        text: {
+          nl: 'Staat in beeld alsof er niets omheen staat, en ontbreekt op papier.',
+          en: 'Is shown as if nothing stood around it, and isn’t there on paper.',
+        },
       },
     ],
   },
@@ -38,7 +43,7 @@ export const screenOnlyGuide: ComponentGuide = {
           </ScreenOnly>
         </Stack>
       ),
-      text: 'Laat weg wat op papier niet te doen is.',
+      text: { nl: 'Laat weg wat op papier niet te doen is.', en: 'Leave out what can’t be done on paper.' },
     },
   ],
   donts: [
@@ -48,9 +53,14 @@ export const screenOnlyGuide: ComponentGuide = {
           <Text>Geldig tot en met 31 december 2026</Text>
         </ScreenOnly>
       ),
-      text: 'Iets weglaten wat iemand op papier wil hebben.',
+      text: { nl: 'Iets weglaten wat iemand op papier wil hebben.', en: 'Leaving out something that someone wants on paper.' },
     },
   ],
   keyboard: [],
-  content: ['Knoppen, menu’s en zoekvelden ontbreken op papier vanzelf; de uitleg eromheen hoort in dit onderdeel.'],
+  content: [
+    {
+      nl: 'Knoppen, menu’s en zoekvelden ontbreken op papier vanzelf; de uitleg eromheen hoort in dit onderdeel.',
+      en: 'Buttons, menus and search fields aren’t on paper by themselves; the explanation around them belongs in this component.',
+    },
+  ],
 };

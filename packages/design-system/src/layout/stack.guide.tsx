@@ -5,7 +5,10 @@ import { Stack } from './stack.js';
 import { Tile } from './tile.guide.js';
 
 export const stackGuide: ComponentGuide = {
-  purpose: 'Dingen onder elkaar, met overal dezelfde ruimte ertussen. Naast elkaar is `Inline`, in een raster `Columns`.',
+  purpose: {
+    nl: 'Dingen onder elkaar, met overal dezelfde ruimte ertussen. Naast elkaar is `Inline`, in een raster `Columns`.',
+    en: 'Things below each other, with the same room between them everywhere. Side by side is `Inline`, in a grid `Columns`.',
+  },
   anatomy: {
     picture: (
       <Stack gap="m" as="ul">
@@ -22,11 +25,21 @@ export const stackGuide: ComponentGuide = {
     ),
     parts: [
       {
-        name: 'De stapel',
+        name: { nl: 'De stapel', en: 'The stack' },
         at: 'ul',
-        text: 'Heeft zelf geen rand en geen marge. Als `ul` of `ol` is het ook voor een schermlezer een lijst.',
+        text: {
+          nl: 'Heeft zelf geen rand en geen marge. Als `ul` of `ol` is het ook voor een schermlezer een lijst.',
+          en: 'Has no border and no margin itself. As `ul` or `ol` it is a list to a screen reader too.',
+        },
       },
-      { name: 'Een kind', at: 'li:nth-child(2)', text: 'Wordt zo breed als de stapel, tenzij `align` iets anders zegt.' },
+      {
+        name: { nl: 'Een kind', en: 'A child' },
+        at: 'li:nth-child(2)',
+        text: {
+          nl: 'Wordt zo breed als de stapel, tenzij `align` iets anders zegt.',
+          en: 'Becomes as wide as the stack, unless `align` says otherwise.',
+        },
+      },
     ],
   },
   dos: [
@@ -40,7 +53,10 @@ export const stackGuide: ComponentGuide = {
           <Tile>Dakisolatie</Tile>
         </Stack>
       ),
-      text: 'Weinig ruimte binnen wat bij elkaar hoort, meer ertussen: een stapel in een stapel.',
+      text: {
+        nl: 'Weinig ruimte binnen wat bij elkaar hoort, meer ertussen: een stapel in een stapel.',
+        en: 'Little room within what belongs together, more between: a stack in a stack.',
+      },
     },
   ],
   donts: [
@@ -52,9 +68,17 @@ export const stackGuide: ComponentGuide = {
           <Tile>Dakisolatie</Tile>
         </Stack>
       ),
-      text: 'Overal dezelfde ruimte: nu hoort de uitleg nergens bij.',
+      text: {
+        nl: 'Overal dezelfde ruimte: nu hoort de uitleg nergens bij.',
+        en: 'The same room everywhere: now the explanation belongs to nothing.',
+      },
     },
   ],
   keyboard: [],
-  content: ['De volgorde in de stapel is de volgorde waarin hij wordt voorgelezen: zet het belangrijkste vooraan.'],
+  content: [
+    {
+      nl: 'De volgorde in de stapel is de volgorde waarin hij wordt voorgelezen: zet het belangrijkste vooraan.',
+      en: 'The order in the stack is the order in which it is read aloud: put the most important first.',
+    },
+  ],
 };

@@ -17,23 +17,38 @@ const unsavedForm = (
 );
 
 export const leaveGuardGuide: ComponentGuide = {
-  purpose:
-    'Vraagt het voordat iemand weggaat van iets wat niet is opgeslagen: bij links, bij de terugknop, bij navigeren vanuit code en bij het sluiten van de pagina. Eén keer om de hele app; een formulier zegt zelf wanneer er iets te verliezen is.',
+  purpose: {
+    nl: 'Vraagt het voordat iemand weggaat van iets wat niet is opgeslagen: bij links, bij de terugknop, bij navigeren vanuit code en bij het sluiten van de pagina. Eén keer om de hele app; een formulier zegt zelf wanneer er iets te verliezen is.',
+    en: 'Asks before someone leaves something that isn’t saved: with links, with the back button, when code navigates and when the page is closed. Once around the whole app; a form says itself when there is something to lose.',
+  },
   anatomy: {
     picture: <LeaveGuardProvider>{unsavedForm}</LeaveGuardProvider>,
     parts: [
-      { name: 'Wat niet is opgeslagen', at: 'input', text: 'Het formulier meldt het met `useLeaveGuard(gewijzigd)`.' },
       {
-        name: 'De weg naar buiten',
+        name: { nl: 'Wat niet is opgeslagen', en: 'What isn’t saved' },
+        at: 'input',
+        text: {
+          nl: 'Het formulier meldt het met `useLeaveGuard(gewijzigd)`.',
+          en: 'The form tells it with `useLeaveGuard(changed)`.',
+        },
+      },
+      {
+        name: { nl: 'De weg naar buiten', en: 'The way out' },
         at: 'a',
-        text: 'Elke link van het systeem vraagt het eerst. Een nieuw tabblad of een anker niet.',
+        text: {
+          nl: 'Elke link van het systeem vraagt het eerst. Een nieuw tabblad of een anker niet.',
+          en: 'Each link of the system asks first. A new tab or an anchor doesn’t.',
+        },
       },
     ],
   },
   dos: [
     {
       picture: <Text>{nl.unsaved}</Text>,
-      text: 'Vraag het met de woorden uit de specificatie, en alleen als er echt iets gewijzigd is.',
+      text: {
+        nl: 'Vraag het met de woorden uit de specificatie, en alleen als er echt iets gewijzigd is.',
+        en: 'Ask it in the words of the specification, and only if something has really been changed.',
+      },
     },
   ],
   donts: [
@@ -44,9 +59,22 @@ export const leaveGuardGuide: ComponentGuide = {
           <SavedIndicator visible />
         </Inline>
       ),
-      text: 'Vragen terwijl alles is opgeslagen, of bij een omleiding waar de klant niet om vroeg.',
+      text: {
+        nl: 'Vragen terwijl alles is opgeslagen, of bij een omleiding waar de klant niet om vroeg.',
+        en: 'Asking while everything is saved, or at a redirect that the customer didn’t ask for.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Enter, Escape', does: 'In de vraag van de browser: weggaan, of blijven.' }],
-  content: ['De vraag staat vast; een portaal geeft alleen een ander venster (`ask`), geen andere woorden.'],
+  keyboard: [
+    {
+      keys: 'Enter, Escape',
+      does: { nl: 'In de vraag van de browser: weggaan, of blijven.', en: 'In the browser’s question: leave, or stay.' },
+    },
+  ],
+  content: [
+    {
+      nl: 'De vraag staat vast; een portaal geeft alleen een ander venster (`ask`), geen andere woorden.',
+      en: 'The question is fixed; a portal only gives another window (`ask`), no other words.',
+    },
+  ],
 };

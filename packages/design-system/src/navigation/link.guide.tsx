@@ -5,7 +5,10 @@ import { Text } from '../text/text.js';
 import { Link } from './link.js';
 
 export const linkGuide: ComponentGuide = {
-  purpose: 'Gaat ergens heen. Gebeurt er iets, dan is het een knop; gaat het om de ene stap die telt, dan een `ButtonLink`.',
+  purpose: {
+    nl: 'Gaat ergens heen. Gebeurt er iets, dan is het een knop; gaat het om de ene stap die telt, dan een `ButtonLink`.',
+    en: 'Goes somewhere. If something happens, it is a button; if it is the one step that counts, a `ButtonLink`.',
+  },
   anatomy: {
     picture: (
       <Text>
@@ -13,11 +16,21 @@ export const linkGuide: ComponentGuide = {
       </Text>
     ),
     parts: [
-      { name: 'De woorden', at: 'a', text: 'Zeggen waar je heen gaat, ook zonder de zin eromheen.' },
       {
-        name: 'Teken',
+        name: { nl: 'De woorden', en: 'The words' },
+        at: 'a',
+        text: {
+          nl: 'Zeggen waar je heen gaat, ook zonder de zin eromheen.',
+          en: 'Say where you go, also without the sentence around them.',
+        },
+      },
+      {
+        name: { nl: 'Teken', en: 'Sign' },
         at: 'svg',
-        text: 'Alleen als je de site verlaat of er een tabblad opengaat; een schermlezer hoort het ook.',
+        text: {
+          nl: 'Alleen als je de site verlaat of er een tabblad opengaat; een schermlezer hoort het ook.',
+          en: 'Only if you leave the site or a tab opens; a screen reader hears it too.',
+        },
       },
     ],
   },
@@ -28,7 +41,7 @@ export const linkGuide: ComponentGuide = {
           Bekijk eerst <Link href="/het-proces">hoe het plaatsen gaat</Link>.
         </Text>
       ),
-      text: 'De woorden van de link zeggen waar hij heen gaat.',
+      text: { nl: 'De woorden van de link zeggen waar hij heen gaat.', en: 'The words of the link say where it leads.' },
     },
     {
       picture: (
@@ -39,7 +52,10 @@ export const linkGuide: ComponentGuide = {
           </Link>
         </Inline>
       ),
-      text: 'Naast een knop: `strong`, even goed te raken en rustiger.',
+      text: {
+        nl: 'Naast een knop: `strong`, even goed te raken en rustiger.',
+        en: 'Beside a button: `strong`, as easy to hit and quieter.',
+      },
     },
   ],
   donts: [
@@ -49,7 +65,7 @@ export const linkGuide: ComponentGuide = {
           Voor meer informatie klik <Link href="/het-proces">hier</Link>.
         </Text>
       ),
-      text: '‘Hier’ zegt niets in een lijst van links.',
+      text: { nl: '‘Hier’ zegt niets in een lijst van links.', en: '‘Here’ says nothing in a list of links.' },
     },
     {
       picture: (
@@ -57,13 +73,27 @@ export const linkGuide: ComponentGuide = {
           Voorwaarden
         </Link>
       ),
-      text: 'Een nieuw tabblad zonder reden: alleen als iemand anders zijn invoer kwijt is.',
+      text: {
+        nl: 'Een nieuw tabblad zonder reden: alleen als iemand anders zijn invoer kwijt is.',
+        en: 'A new tab without a reason: only if someone would lose what they filled in.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Enter', does: 'Volgt de link. Is er iets niet opgeslagen, dan komt eerst de vraag of je weg wilt.' }],
+  keyboard: [
+    {
+      keys: 'Enter',
+      does: {
+        nl: 'Volgt de link. Is er iets niet opgeslagen, dan komt eerst de vraag of je weg wilt.',
+        en: 'Follows the link. If something isn’t saved, the question comes first whether you want to leave.',
+      },
+    },
+  ],
   content: [
-    'Twee tot zes woorden, zonder ‘klik’ en ‘hier’.',
-    'Zeg bij een bestand wat het is: ‘Brochure (pdf)’.',
-    'Schrijf een adres zonder schuine streep of met: de link maakt het in orde.',
+    { nl: 'Twee tot zes woorden, zonder ‘klik’ en ‘hier’.', en: 'Two to six words, without ‘click’ and ‘here’.' },
+    { nl: 'Zeg bij een bestand wat het is: ‘Brochure (pdf)’.', en: 'Say of a file what it is: ‘Brochure (pdf)’.' },
+    {
+      nl: 'Schrijf een adres zonder schuine streep of met: de link maakt het in orde.',
+      en: 'Write an address with or without a slash at its end: the link puts it right.',
+    },
   ],
 };

@@ -6,8 +6,10 @@ import { Text } from '../text/text.js';
 import { SectionHeader } from './section-header.js';
 
 export const sectionHeaderGuide: ComponentGuide = {
-  purpose:
-    'De kop van een onderdeel van een vragenlijst of gegevenspagina, met wat er van het opslaan kwam. Voor de kop van een hele pagina is er de paginakop.',
+  purpose: {
+    nl: 'De kop van een onderdeel van een vragenlijst of gegevenspagina, met wat er van het opslaan kwam. Voor de kop van een hele pagina is er de paginakop.',
+    en: 'The heading of a section of a questionnaire or page of data, with what came of saving. For the heading of a whole page there is the page header.',
+  },
   anatomy: {
     picture: (
       <SectionHeader
@@ -22,10 +24,38 @@ export const sectionHeaderGuide: ComponentGuide = {
       />
     ),
     parts: [
-      { name: 'Titel', at: 'h2', text: 'De naam van het onderdeel, zoals hij ook in de stappen staat.' },
-      { name: 'Actie', at: 'button', text: 'Eén knop die over dit onderdeel gaat. Weg te laten.' },
-      { name: 'Hint', at: 'p', text: 'Cursief, één of twee zinnen die bij elke vraag helpen. Weg te laten.' },
-      { name: 'Uitkomst', at: '[role=status]', text: 'Gelukt in groen, mislukt in rood; wordt voorgelezen. Alleen na opslaan.' },
+      {
+        name: { nl: 'Titel', en: 'Title' },
+        at: 'h2',
+        text: {
+          nl: 'De naam van het onderdeel, zoals hij ook in de stappen staat.',
+          en: 'The name of the section, as it stands in the steps too.',
+        },
+      },
+      {
+        name: { nl: 'Actie', en: 'Action' },
+        at: 'button',
+        text: {
+          nl: 'Eén knop die over dit onderdeel gaat. Weg te laten.',
+          en: 'One button that is about this section. Can be left out.',
+        },
+      },
+      {
+        name: { nl: 'Hint', en: 'Hint' },
+        at: 'p',
+        text: {
+          nl: 'Cursief, één of twee zinnen die bij elke vraag helpen. Weg te laten.',
+          en: 'In italics, one or two sentences that help with each question. Can be left out.',
+        },
+      },
+      {
+        name: { nl: 'Uitkomst', en: 'Outcome' },
+        at: '[role=status]',
+        text: {
+          nl: 'Gelukt in groen, mislukt in rood; wordt voorgelezen. Alleen na opslaan.',
+          en: 'Success in green, failure in red; is read aloud. Only after saving.',
+        },
+      },
     ],
   },
   dos: [
@@ -33,7 +63,10 @@ export const sectionHeaderGuide: ComponentGuide = {
       picture: (
         <SectionHeader title="Verbruik" outcome={{ kind: 'error', text: 'Opslaan is niet gelukt. Probeer het nog eens.' }} />
       ),
-      text: 'Zeg bij de titel wat er mislukte en wat iemand kan doen.',
+      text: {
+        nl: 'Zeg bij de titel wat er mislukte en wat iemand kan doen.',
+        en: 'Say at the title what failed and what someone can do.',
+      },
     },
   ],
   donts: [
@@ -44,13 +77,25 @@ export const sectionHeaderGuide: ComponentGuide = {
           <Text>Gegevens succesvol bijgewerkt!</Text>
         </Stack>
       ),
-      text: 'Een opdracht als titel, en een uitkomst zonder kleur of icoon die niemand hoort.',
+      text: {
+        nl: 'Een opdracht als titel, en een uitkomst zonder kleur of icoon die niemand hoort.',
+        en: 'An order as a title, and an outcome without colour or icon that nobody hears.',
+      },
     },
   ],
   keyboard: [],
   content: [
-    'Een titel is één of twee woorden: ‘Verbruik’, ‘Je woning’.',
-    'De groene melding is altijd ‘Gegevens succesvol bijgewerkt!’.',
-    'Een rode melding zegt wat er niet lukte en wat je kunt doen.',
+    {
+      nl: 'Een titel is één of twee woorden: ‘Verbruik’, ‘Je woning’.',
+      en: 'A title is one or two words: ‘Consumption’, ‘Your home’.',
+    },
+    {
+      nl: 'De groene melding is altijd ‘Gegevens succesvol bijgewerkt!’.',
+      en: 'The green message is always ‘Your answers have been updated!’.',
+    },
+    {
+      nl: 'Een rode melding zegt wat er niet lukte en wat je kunt doen.',
+      en: 'A red message says what failed and what you can do.',
+    },
   ],
 };

@@ -10,8 +10,10 @@ const change = (what: string) => (
 );
 
 export const summaryListGuide: ComponentGuide = {
-  purpose:
-    'Antwoorden om terug te lezen: op een overzicht, en voor het afronden. Wat nog mist, staat er in woorden. Voor gegevens die je naast elkaar vergelijkt is een tabel beter.',
+  purpose: {
+    nl: 'Antwoorden om terug te lezen: op een overzicht, en voor het afronden. Wat nog mist, staat er in woorden. Voor gegevens die je naast elkaar vergelijkt is een tabel beter.',
+    en: 'Answers to read back: in a summary, and before finishing. What is still missing is said in words. For data that you compare side by side a table is better.',
+  },
   anatomy: {
     picture: (
       <SummaryList
@@ -22,14 +24,32 @@ export const summaryListGuide: ComponentGuide = {
       />
     ),
     parts: [
-      { name: 'Label', at: 'dt', text: 'Hetzelfde als bij het veld.' },
-      { name: 'Antwoord', at: 'dd', text: 'Met eenheid, en zoals mensen het lezen. Staat op een telefoon onder het label.' },
       {
-        name: 'Wijzigen',
-        at: 'dd a',
-        text: 'Brengt je naar dit ene antwoord; heet voor schermlezers naar zijn label. Weg te laten.',
+        name: { nl: 'Label', en: 'Label' },
+        at: 'dt',
+        text: { nl: 'Hetzelfde als bij het veld.', en: 'The same as at the field.' },
       },
-      { name: 'Nog leeg', at: 'div:last-child > dd', text: 'Cursief, in woorden: nooit een streepje.' },
+      {
+        name: { nl: 'Antwoord', en: 'Answer' },
+        at: 'dd',
+        text: {
+          nl: 'Met eenheid, en zoals mensen het lezen. Staat op een telefoon onder het label.',
+          en: 'With its unit, and as people read it. On a phone it stands below the label.',
+        },
+      },
+      {
+        name: { nl: 'Wijzigen', en: 'Change' },
+        at: 'dd a',
+        text: {
+          nl: 'Brengt je naar dit ene antwoord; heet voor schermlezers naar zijn label. Weg te laten.',
+          en: 'Takes you to this one answer; to screen readers it is named after its label. Can be left out.',
+        },
+      },
+      {
+        name: { nl: 'Nog leeg', en: 'Still empty' },
+        at: 'div:last-child > dd',
+        text: { nl: 'Cursief, in woorden: nooit een streepje.', en: 'In italics, in words: never a dash.' },
+      },
     ],
   },
   dos: [
@@ -42,19 +62,28 @@ export const summaryListGuide: ComponentGuide = {
           ]}
         />
       ),
-      text: 'Schrijf een antwoord uit, ook ‘Ik weet het niet’.',
+      text: { nl: 'Schrijf een antwoord uit, ook ‘Ik weet het niet’.', en: 'Write an answer out, ‘I don’t know’ too.' },
     },
   ],
   donts: [
     {
       picture: <TextField label="Gasverbruik per jaar" name="gas" defaultValue="1400 m3" readOnlyReason="Alleen ter controle." />,
-      text: 'Velden op slot om terug te lezen: dat lijkt op iets wat je moet invullen.',
+      text: {
+        nl: 'Velden op slot om terug te lezen: dat lijkt op iets wat je moet invullen.',
+        en: 'Locked fields to read back: that looks like something to fill in.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Langs de links om te wijzigen.' }],
+  keyboard: [{ keys: 'Tab', does: { nl: 'Langs de links om te wijzigen.', en: 'Past the links to change.' } }],
   content: [
-    'Getallen met punt, komma en eenheid: ‘1.400 m³’, ‘12,5 m’.',
-    'Wat mist heet ‘Nog niet ingevuld’.',
-    'Een link om te wijzigen heet voor iedereen ‘Wijzigen’, en noemt voor schermlezers het label erbij.',
+    {
+      nl: 'Getallen met punt, komma en eenheid: ‘1.400 m³’, ‘12,5 m’.',
+      en: 'In Dutch, numbers with a dot, a comma and a unit: ‘1.400 m³’, ‘12,5 m’.',
+    },
+    { nl: 'Wat mist heet ‘Nog niet ingevuld’.', en: 'What is missing is called ‘Not filled in yet’.' },
+    {
+      nl: 'Een link om te wijzigen heet voor iedereen ‘Wijzigen’, en noemt voor schermlezers het label erbij.',
+      en: 'A link to change is called ‘Change’ for everyone, and names the label too for screen readers.',
+    },
   ],
 };

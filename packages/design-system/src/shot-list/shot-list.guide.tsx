@@ -34,32 +34,70 @@ export const shotGroups: readonly ShotGroup[] = [
 ];
 
 export const shotListGuide: ComponentGuide = {
-  purpose:
-    'Alle foto’s van één bezoek in één scherm, voor wie met een telefoon in de hand voor de ketel staat. Voor één vraag tussen andere vragen is er het veld voor foto’s en video’s.',
+  purpose: {
+    nl: 'Alle foto’s van één bezoek in één scherm, voor wie met een telefoon in de hand voor de ketel staat. Voor één vraag tussen andere vragen is er het veld voor foto’s en video’s.',
+    en: 'All photos of one visit in one screen, for whoever stands before the boiler with a phone in the hand. For one question among others there is the field for photos and videos.',
+  },
   anatomy: {
     picture: <ShotList groups={shotGroups} onMade={nothing} onSkip={nothing} />,
     parts: [
-      { name: 'Stand', at: '[role=status]', text: 'Hoeveel er binnen zijn, en hoeveel er op bereik wachten.' },
-      { name: 'Foto', at: 'li', text: 'Hoe een goede eruitziet, wat er gemaakt is, en waar die nu is.' },
       {
-        name: 'Camera',
+        name: { nl: 'Stand', en: 'State' },
+        at: '[role=status]',
+        text: {
+          nl: 'Hoeveel er binnen zijn, en hoeveel er op bereik wachten.',
+          en: 'How many have come in, and how many wait for a connection.',
+        },
+      },
+      {
+        name: { nl: 'Foto', en: 'Photo' },
+        at: 'li',
+        text: {
+          nl: 'Hoe een goede eruitziet, wat er gemaakt is, en waar die nu is.',
+          en: 'What a good one looks like, what was taken, and where that is now.',
+        },
+      },
+      {
+        name: { nl: 'Camera', en: 'Camera' },
         at: 'div:has(> p + button)',
-        text: 'Onder de duim, voor de foto die nu aan de beurt is. Wat opnieuw moet, komt eerst.',
+        text: {
+          nl: 'Onder de duim, voor de foto die nu aan de beurt is. Wat opnieuw moet, komt eerst.',
+          en: 'Under the thumb, for the photo whose turn it is. What has to be taken again comes first.',
+        },
       },
     ],
   },
   dos: [
     {
       picture: <ShotList groups={[{ ...shotGroups[1]!, id: 'do' }]} onMade={nothing} />,
-      text: 'Laat een foto die misschien te donker is gewoon gaan, en zeg erbij hoe het beter kan.',
+      text: {
+        nl: 'Laat een foto die misschien te donker is gewoon gaan, en zeg erbij hoe het beter kan.',
+        en: 'Simply let a photo go that may be too dark, and say how it can be better.',
+      },
     },
   ],
   donts: [
     {
       picture: <p>Deze foto is afgekeurd. Maak eerst een goede foto.</p>,
-      text: 'Tegenhouden. In een donkere kast is deze foto misschien de beste die er te maken is.',
+      text: {
+        nl: 'Tegenhouden. In een donkere kast is deze foto misschien de beste die er te maken is.',
+        en: 'Stopping it. In a dark cupboard this photo may be the best that can be taken.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Tab, Enter', does: 'Loopt langs de foto’s; Enter opent de camera, of een venster om een foto te kiezen.' }],
-  content: ['Zeg wat de foto laat zien, in de woorden waarmee je het in de kelder zou vragen.'],
+  keyboard: [
+    {
+      keys: 'Tab, Enter',
+      does: {
+        nl: 'Loopt langs de foto’s; Enter opent de camera, of een venster om een foto te kiezen.',
+        en: 'Goes past the photos; Enter opens the camera, or a window to choose a photo.',
+      },
+    },
+  ],
+  content: [
+    {
+      nl: 'Zeg wat de foto laat zien, in de woorden waarmee je het in de kelder zou vragen.',
+      en: 'Say what the photo shows, in the words in which you would ask for it in the cellar.',
+    },
+  ],
 };

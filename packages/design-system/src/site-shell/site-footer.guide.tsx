@@ -70,31 +70,72 @@ export const fullFooterArgs = {
 
 export const siteFooterGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose: 'Onder elke pagina: wat niet in het menu past, en waar je recht op hebt. Wat je niet meegeeft, laat geen gat achter.',
+  purpose: {
+    nl: 'Onder elke pagina: wat niet in het menu past, en waar je recht op hebt. Wat je niet meegeeft, laat geen gat achter.',
+    en: 'Below each page: what doesn’t fit in the menu, and what you have a right to. What you don’t give leaves no gap.',
+  },
   anatomy: {
     picture: <SiteFooter {...fullFooterArgs} />,
     parts: [
-      { name: 'Nieuwsbrief', at: 'form, input', text: 'Een licht vlak, zodat een veld hier werkt en leest als overal. Mag weg.' },
-      { name: 'Kolommen', at: 'nav h2', text: 'Links per onderwerp, zoals de redactie ze invult.' },
       {
-        name: 'Volg ons',
+        name: { nl: 'Nieuwsbrief', en: 'Newsletter' },
+        at: 'form, input',
+        text: {
+          nl: 'Een licht vlak, zodat een veld hier werkt en leest als overal. Mag weg.',
+          en: 'A light area, so that a field works and reads here as everywhere. May be left out.',
+        },
+      },
+      {
+        name: { nl: 'Kolommen', en: 'Columns' },
+        at: 'nav h2',
+        text: { nl: 'Links per onderwerp, zoals de redactie ze invult.', en: 'Links per subject, as the editors fill them in.' },
+      },
+      {
+        name: { nl: 'Volg ons', en: 'Follow us' },
         at: 'a[href*="linkedin"]',
-        text: 'Sociale netwerken. Een link naar buiten zegt dat hij naar buiten gaat.',
+        text: {
+          nl: 'Sociale netwerken. Een link naar buiten zegt dat hij naar buiten gaat.',
+          en: 'Social networks. A link that leads outside says so.',
+        },
       },
-      { name: 'App', at: 'a[href*="apps.apple"]', text: 'De apps voor iOS en Android, alleen als ze er zijn.' },
       {
-        name: 'Keurmerken',
-        at: '[aria-label="Keurmerken"]',
-        text: 'Alleen wat in de configuratie staat: een keurmerk is een bewering.',
+        name: { nl: 'App', en: 'App' },
+        at: 'a[href*="apps.apple"]',
+        text: {
+          nl: 'De apps voor iOS en Android, alleen als ze er zijn.',
+          en: 'The apps for iOS and Android, only if there are any.',
+        },
       },
-      { name: 'Wie we zijn', at: 'address', text: 'Naam, adres en nummers van het bedrijf, zoals de wet het vraagt.' },
-      { name: 'Kleine letters', at: 'a[href="/privacy/"]', text: 'Het jaar, privacy en voorwaarden. Altijd.' },
+      {
+        name: { nl: 'Keurmerken', en: 'Quality marks' },
+        at: '[aria-label="Keurmerken"]',
+        text: {
+          nl: 'Alleen wat in de configuratie staat: een keurmerk is een bewering.',
+          en: 'Only what stands in the configuration: a quality mark is a claim.',
+        },
+      },
+      {
+        name: { nl: 'Wie we zijn', en: 'Who we are' },
+        at: 'address',
+        text: {
+          nl: 'Naam, adres en nummers van het bedrijf, zoals de wet het vraagt.',
+          en: 'The company’s name, address and numbers, as the law asks.',
+        },
+      },
+      {
+        name: { nl: 'Kleine letters', en: 'Small print' },
+        at: 'a[href="/privacy/"]',
+        text: { nl: 'Het jaar, privacy en voorwaarden. Altijd.', en: 'The year, privacy and terms. Always.' },
+      },
     ],
   },
   dos: [
     {
       picture: <SiteFooter {...footerArgs} qualityMarks={fullFooterArgs.qualityMarks} />,
-      text: 'Laat een keurmerk zien in zijn eigen kleuren, met een link waar je het kunt nakijken.',
+      text: {
+        nl: 'Laat een keurmerk zien in zijn eigen kleuren, met een link waar je het kunt nakijken.',
+        en: 'Show a quality mark in its own colours, with a link where it can be checked.',
+      },
     },
   ],
   donts: [
@@ -112,13 +153,30 @@ export const siteFooterGuide: ComponentGuide = {
           ]}
         />
       ),
-      text: 'Eén lange lijst: niemand leest acht links zonder kop.',
+      text: {
+        nl: 'Eén lange lijst: niemand leest acht links zonder kop.',
+        en: 'One long list: nobody reads eight links without a heading.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Loopt per kolom van boven naar beneden. De focusrand is hier licht, op de donkere grond.' }],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: {
+        nl: 'Loopt per kolom van boven naar beneden. De focusrand is hier licht, op de donkere grond.',
+        en: 'Goes per column from top to bottom. The ring of the focus is light here, on the dark ground.',
+      },
+    },
+  ],
   content: [
-    'Een kop van één woord per kolom.',
-    'Noem een app bij de winkel en het toestel: ‘App Store (iOS)’.',
-    'Het jaar komt van de klok van de site, niet uit de tekst.',
+    { nl: 'Een kop van één woord per kolom.', en: 'A heading of one word per column.' },
+    {
+      nl: 'Noem een app bij de winkel en het toestel: ‘App Store (iOS)’.',
+      en: 'Name an app by its shop and device: ‘App Store (iOS)’.',
+    },
+    {
+      nl: 'Het jaar komt van de klok van de site, niet uit de tekst.',
+      en: 'The year comes from the site’s clock, not from the text.',
+    },
   ],
 };

@@ -19,8 +19,10 @@ export const orderAt = (current: number, state: ProgressState): ProgressStep[] =
 
 export const orderProgressLineGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose:
-    'Hoe ver een bestelling is: de warme lijn van reservering tot warm huis. Om door een formulier te lopen is er de stappenbalk.',
+  purpose: {
+    nl: 'Hoe ver een bestelling is: de warme lijn van reservering tot warm huis. Om door een formulier te lopen is er de stappenbalk.',
+    en: 'How far an order is: the warm line from reservation to warm house. To go through a form there are the steps.',
+  },
   anatomy: {
     picture: (
       <Card>
@@ -28,13 +30,27 @@ export const orderProgressLineGuide: ComponentGuide = {
       </Card>
     ),
     parts: [
-      { name: 'Gedaan', at: 'li > span[aria-hidden] svg', text: 'Een vinkje; de lijn ertussen is warm geworden.' },
       {
-        name: 'Nu',
-        at: '[aria-current=step]',
-        text: 'Vet. Een koperen ring als we bezig zijn, een rood ‘!’ als er iets van de klant ontbreekt.',
+        name: { nl: 'Gedaan', en: 'Done' },
+        at: 'li > span[aria-hidden] svg',
+        text: { nl: 'Een vinkje; de lijn ertussen is warm geworden.', en: 'A tick; the line between has become warm.' },
       },
-      { name: 'Komt nog', at: 'li:nth-last-child(2)', text: 'Een lege ring. Een schermlezer hoort bij elke stap de toestand.' },
+      {
+        name: { nl: 'Nu', en: 'Now' },
+        at: '[aria-current=step]',
+        text: {
+          nl: 'Vet. Een koperen ring als we bezig zijn, een rood ‘!’ als er iets van de klant ontbreekt.',
+          en: 'Bold. A copper ring when we are at work, a red ‘!’ when something of the customer’s is missing.',
+        },
+      },
+      {
+        name: { nl: 'Komt nog', en: 'Still to come' },
+        at: 'li:nth-last-child(2)',
+        text: {
+          nl: 'Een lege ring. Een schermlezer hoort bij elke stap de toestand.',
+          en: 'An empty ring. A screen reader hears the state of each step.',
+        },
+      },
     ],
   },
   dos: [
@@ -44,7 +60,10 @@ export const orderProgressLineGuide: ComponentGuide = {
           <OrderProgressLine current={4} steps={orderAt(4, 'missing')} />
         </Card>
       ),
-      text: 'Ontbreekt er iets van de klant, dan zegt de stap dat met een ‘!’, en de tekst eronder wat.',
+      text: {
+        nl: 'Ontbreekt er iets van de klant, dan zegt de stap dat met een ‘!’, en de tekst eronder wat.',
+        en: 'If something of the customer’s is missing, the step says so with an ‘!’, and the text below it what.',
+      },
     },
   ],
   donts: [
@@ -60,12 +79,18 @@ export const orderProgressLineGuide: ComponentGuide = {
           />
         </Card>
       ),
-      text: 'Geen formulier: hier kun je nergens op klikken.',
+      text: { nl: 'Geen formulier: hier kun je nergens op klikken.', en: 'No form: nothing here can be pressed.' },
     },
   ],
   keyboard: [],
   content: [
-    'De namen van de stappen komen uit de bestelling; schrijf ze niet om.',
-    'Leg in de tekst eronder uit wat er nu gebeurt, en wie aan zet is.',
+    {
+      nl: 'De namen van de stappen komen uit de bestelling; schrijf ze niet om.',
+      en: 'The names of the steps come from the order; don’t rewrite them.',
+    },
+    {
+      nl: 'Leg in de tekst eronder uit wat er nu gebeurt, en wie aan zet is.',
+      en: 'Explain in the text below it what happens now, and whose turn it is.',
+    },
   ],
 };

@@ -31,24 +31,54 @@ const table = <DataTable caption="Documenten" columns={exampleColumns} rows={exa
 
 export const dataTableGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose:
-    'Dingen met dezelfde paar gegevens, om te vergelijken en iets mee te doen. Op een telefoon wordt elke rij een kaart. Om antwoorden terug te lezen is er het overzicht van antwoorden.',
+  purpose: {
+    nl: 'Dingen met dezelfde paar gegevens, om te vergelijken en iets mee te doen. Op een telefoon wordt elke rij een kaart. Om antwoorden terug te lezen is er het overzicht van antwoorden.',
+    en: 'Things with the same few data, to compare and to do something with. On a phone each row becomes a card. To read answers back there is the summary of answers.',
+  },
   anatomy: {
     picture: table,
     parts: [
-      { name: 'Kop', at: 'thead', text: 'Wat er in elke kolom staat. Op een telefoon staat dat voor de waarde.' },
-      { name: 'Naam van de rij', at: 'tbody th', text: 'De eerste kolom: waar de rij over gaat.' },
-      { name: 'Waarde', at: 'tbody td', text: 'Kort. Cijfers staan recht onder elkaar.' },
-      { name: 'Actie', at: 'tbody td:last-child a', text: 'Wat je ermee kunt doen; noemt voor schermlezers de rij erbij.' },
+      {
+        name: { nl: 'Kop', en: 'Heading' },
+        at: 'thead',
+        text: {
+          nl: 'Wat er in elke kolom staat. Op een telefoon staat dat voor de waarde.',
+          en: 'What stands in each column. On a phone it stands before the value.',
+        },
+      },
+      {
+        name: { nl: 'Naam van de rij', en: 'Name of the row' },
+        at: 'tbody th',
+        text: { nl: 'De eerste kolom: waar de rij over gaat.', en: 'The first column: what the row is about.' },
+      },
+      {
+        name: { nl: 'Waarde', en: 'Value' },
+        at: 'tbody td',
+        text: { nl: 'Kort. Cijfers staan recht onder elkaar.', en: 'Short. Digits stand straight below each other.' },
+      },
+      {
+        name: { nl: 'Actie', en: 'Action' },
+        at: 'tbody td:last-child a',
+        text: {
+          nl: 'Wat je ermee kunt doen; noemt voor schermlezers de rij erbij.',
+          en: 'What you can do with it; names the row too for screen readers.',
+        },
+      },
     ],
   },
-  dos: [{ picture: table, text: 'Zet het nieuwste bovenaan.' }],
+  dos: [{ picture: table, text: { nl: 'Zet het nieuwste bovenaan.', en: 'Put the newest on top.' } }],
   donts: [
     {
       picture: <SummaryList items={exampleDocuments.map(({ name, date }) => ({ label: name, value: date }))} />,
-      text: 'Geen overzicht van antwoorden voor dingen waar je iets mee doet.',
+      text: {
+        nl: 'Geen overzicht van antwoorden voor dingen waar je iets mee doet.',
+        en: 'No summary of answers for things that you do something with.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Langs de knoppen in de rijen.' }],
-  content: ['Koppen zijn één woord: ‘Document’, ‘Datum’, ‘Actie’.', 'Datums als 20-11-2026.'],
+  keyboard: [{ keys: 'Tab', does: { nl: 'Langs de knoppen in de rijen.', en: 'Past the buttons in the rows.' } }],
+  content: [
+    { nl: 'Koppen zijn één woord: ‘Document’, ‘Datum’, ‘Actie’.', en: 'Headings are one word: ‘Document’, ‘Date’, ‘Action’.' },
+    { nl: 'Datums als 20-11-2026.', en: 'In Dutch, dates as 20-11-2026.' },
+  ],
 };

@@ -4,7 +4,10 @@ import { Heading } from './heading.js';
 import { Text } from './text.js';
 
 export const headingGuide: ComponentGuide = {
-  purpose: 'Zegt waar een stuk over gaat, en maakt de inhoudsopgave van de pagina. De titel van een scherm maakt `PageHeader`.',
+  purpose: {
+    nl: 'Zegt waar een stuk over gaat, en maakt de inhoudsopgave van de pagina. De titel van een scherm maakt `PageHeader`.',
+    en: 'Says what a part is about, and makes the page’s table of contents. The title of a screen is made by `PageHeader`.',
+  },
   anatomy: {
     picture: (
       <Stack gap="xs">
@@ -16,9 +19,12 @@ export const headingGuide: ComponentGuide = {
     ),
     parts: [
       {
-        name: 'De kop',
+        name: { nl: 'De kop', en: 'The heading' },
         at: 'h2',
-        text: '`level` is de plaats in de inhoudsopgave, `size` hoe groot hij is. Die twee hoeven niet gelijk op te gaan.',
+        text: {
+          nl: '`level` is de plaats in de inhoudsopgave, `size` hoe groot hij is. Die twee hoeven niet gelijk op te gaan.',
+          en: '`level` is the place in the table of contents, `size` how large it is. The two needn’t go together.',
+        },
       },
     ],
   },
@@ -30,7 +36,7 @@ export const headingGuide: ComponentGuide = {
           <Heading level={3}>Wat voor woning heb je?</Heading>
         </Stack>
       ),
-      text: 'Sla geen niveau over: onder een h2 komt een h3.',
+      text: { nl: 'Sla geen niveau over: onder een h2 komt een h3.', en: 'Don’t skip a level: below an h2 comes an h3.' },
     },
   ],
   donts: [
@@ -43,13 +49,22 @@ export const headingGuide: ComponentGuide = {
           </Heading>
         </Stack>
       ),
-      text: 'Een niveau kiezen om de grootte, of een kop als blikvanger.',
+      text: {
+        nl: 'Een niveau kiezen om de grootte, of een kop als blikvanger.',
+        en: 'Choosing a level for its size, or a heading to catch the eye.',
+      },
     },
   ],
   keyboard: [],
   content: [
-    'Spreek de lezer aan en zeg wat er te doen is: ‘Nog twee dingen, dan kunnen we kijken.’',
-    'Hooguit één regel op een bureau, twee op een telefoon.',
-    'Lang woord in een kop: zet een zacht afbreekteken op een lettergreep.',
+    {
+      nl: 'Spreek de lezer aan en zeg wat er te doen is: ‘Nog twee dingen, dan kunnen we kijken.’',
+      en: 'Speak to the reader and say what there is to do: ‘Two more things, then we can have a look.’',
+    },
+    { nl: 'Hooguit één regel op een bureau, twee op een telefoon.', en: 'One line at most on a desk, two on a phone.' },
+    {
+      nl: 'Lang woord in een kop: zet een zacht afbreekteken op een lettergreep.',
+      en: 'A long word in a heading: put a soft hyphen at a syllable.',
+    },
   ],
 };

@@ -6,8 +6,10 @@ import { Text } from './text.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 export const visuallyHiddenGuide: ComponentGuide = {
-  purpose:
-    'Woorden die alleen een schermlezer leest: wat wie ziet, afleest aan de plaats of een teken. Wat iedereen moet weten, hoort gewoon in beeld.',
+  purpose: {
+    nl: 'Woorden die alleen een schermlezer leest: wat wie ziet, afleest aan de plaats of een teken. Wat iedereen moet weten, hoort gewoon in beeld.',
+    en: 'Words that only a screen reader reads: what whoever sees takes from the place or a sign. What everyone has to know simply belongs in sight.',
+  },
   anatomy: {
     picture: (
       <Inline gap="xl">
@@ -19,8 +21,16 @@ export const visuallyHiddenGuide: ComponentGuide = {
       </Inline>
     ),
     parts: [
-      { name: 'De woorden', at: 'span > span', text: 'Staan in de leesvolgorde, nemen geen plaats in.' },
-      { name: 'Het teken', at: 'svg', text: 'Zegt hetzelfde aan wie ziet.' },
+      {
+        name: { nl: 'De woorden', en: 'The words' },
+        at: 'span > span',
+        text: { nl: 'Staan in de leesvolgorde, nemen geen plaats in.', en: 'Stand in the order of reading, take no place.' },
+      },
+      {
+        name: { nl: 'Het teken', en: 'The sign' },
+        at: 'svg',
+        text: { nl: 'Zegt hetzelfde aan wie ziet.', en: 'Says the same to whoever sees.' },
+      },
     ],
   },
   dos: [
@@ -32,7 +42,7 @@ export const visuallyHiddenGuide: ComponentGuide = {
           <VisuallyHidden>ingevuld</VisuallyHidden>
         </Inline>
       ),
-      text: 'Zeg wat het vinkje zegt.',
+      text: { nl: 'Zeg wat het vinkje zegt.', en: 'Say what the tick says.' },
     },
   ],
   donts: [
@@ -42,12 +52,15 @@ export const visuallyHiddenGuide: ComponentGuide = {
           Wachtwoord<VisuallyHidden>: minstens acht tekens, met een hoofdletter en een cijfer</VisuallyHidden>
         </Text>
       ),
-      text: 'Een eis verstoppen die iedereen moet weten.',
+      text: { nl: 'Een eis verstoppen die iedereen moet weten.', en: 'Hiding a demand that everyone has to know.' },
     },
   ],
   keyboard: [],
   content: [
-    'Een paar woorden, in dezelfde taal als eromheen.',
-    'Zet er een spatie of haakje voor, anders plakt het aan het vorige woord.',
+    { nl: 'Een paar woorden, in dezelfde taal als eromheen.', en: 'A few words, in the same language as around them.' },
+    {
+      nl: 'Zet er een spatie of haakje voor, anders plakt het aan het vorige woord.',
+      en: 'Put a space or bracket before it, or it sticks to the word before.',
+    },
   ],
 };

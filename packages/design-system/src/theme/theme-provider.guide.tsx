@@ -26,21 +26,33 @@ export const themedScreen = (
 );
 
 export const themeProviderGuide: ComponentGuide = {
-  purpose:
-    'De grond van een merk dat pas tijdens het draaien bekend is, zoals in een portaal met meer merken. Ligt het merk vast, dan is de klasse uit `themes` genoeg.',
+  purpose: {
+    nl: 'De grond van een merk dat pas tijdens het draaien bekend is, zoals in een portaal met meer merken. Ligt het merk vast, dan is de klasse uit `themes` genoeg.',
+    en: 'The ground of a brand that is only known at run time, as in a portal with several brands. If the brand is fixed, the class from `themes` is enough.',
+  },
   anatomy: {
     picture: <ThemeProvider brand={noord}>{themedScreen}</ThemeProvider>,
     parts: [
       {
-        name: 'De grond',
+        name: { nl: 'De grond', en: 'The ground' },
         at: '[data-brand]',
-        text: 'Zet alle variabelen van het merk op één element, met zijn papier, inkt en letter.',
+        text: {
+          nl: 'Zet alle variabelen van het merk op één element, met zijn papier, inkt en letter.',
+          en: 'Puts all variables of the brand on one element, with its paper, ink and letter.',
+        },
       },
-      { name: 'Wat erop staat', at: 'button', text: 'Kent alleen de variabelen, nooit een merk.' },
+      {
+        name: { nl: 'Wat erop staat', en: 'What stands on it' },
+        at: 'button',
+        text: { nl: 'Kent alleen de variabelen, nooit een merk.', en: 'Knows the variables only, never a brand.' },
+      },
     ],
   },
   dos: [
-    { picture: <ThemeProvider brand={pomp}>{themedScreen}</ThemeProvider>, text: 'Eén merk om de hele app, vlak onder `body`.' },
+    {
+      picture: <ThemeProvider brand={pomp}>{themedScreen}</ThemeProvider>,
+      text: { nl: 'Eén merk om de hele app, vlak onder `body`.', en: 'One brand around the whole app, right below `body`.' },
+    },
   ],
   donts: [
     {
@@ -51,9 +63,17 @@ export const themeProviderGuide: ComponentGuide = {
           </Container>
         </ThemeProvider>
       ),
-      text: 'Twee merken op één scherm: dan is niet duidelijk met wie de klant te maken heeft.',
+      text: {
+        nl: 'Twee merken op één scherm: dan is niet duidelijk met wie de klant te maken heeft.',
+        en: 'Two brands on one screen: then it isn’t clear whom the customer deals with.',
+      },
     },
   ],
   keyboard: [],
-  content: ['De naam van het merk in teksten komt uit het merk zelf, niet uit een onderdeel.'],
+  content: [
+    {
+      nl: 'De naam van het merk in teksten komt uit het merk zelf, niet uit een onderdeel.',
+      en: 'The name of the brand in texts comes from the brand itself, not from a component.',
+    },
+  ],
 };

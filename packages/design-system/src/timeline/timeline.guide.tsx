@@ -70,24 +70,45 @@ const picture = <Timeline label="Wat er gebeurde" ahead={exampleAhead} past={exa
 
 export const timelineGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose: 'Het verhaal van een bestelling, van nu naar vroeger. Hoe ver zij is in haar acht stappen, laat de voortgang zien.',
+  purpose: {
+    nl: 'Het verhaal van een bestelling, van nu naar vroeger. Hoe ver zij is in haar acht stappen, laat de voortgang zien.',
+    en: 'The story of an order, from now to the past. How far it is in its eight steps is shown by the progress.',
+  },
   anatomy: {
     picture,
     parts: [
       {
-        name: 'Dag',
+        name: { nl: 'Dag', en: 'Day' },
         at: 'p',
-        text: 'Vandaag, of de dag van de week, met de datum. Ernaast waar ruimte is, erboven op een telefoon.',
+        text: {
+          nl: 'Vandaag, of de dag van de week, met de datum. Ernaast waar ruimte is, erboven op een telefoon.',
+          en: 'Today, or the day of the week, with the date. Beside it where there is room, above it on a phone.',
+        },
       },
-      { name: 'Wat er gebeurde', at: 'ol li', text: 'Een paar woorden, met de tijd erachter.' },
       {
-        name: 'Stap',
+        name: { nl: 'Wat er gebeurde', en: 'What happened' },
+        at: 'ol li',
+        text: { nl: 'Een paar woorden, met de tijd erachter.', en: 'A few words, with the time behind them.' },
+      },
+      {
+        name: { nl: 'Stap', en: 'Step' },
         at: 'h3',
-        text: 'Wat de bestelling verder bracht, is een kop: zo springt een schermlezer van stap naar stap.',
+        text: {
+          nl: 'Wat de bestelling verder bracht, is een kop: zo springt een schermlezer van stap naar stap.',
+          en: 'What took the order further is a heading: that is how a screen reader jumps from step to step.',
+        },
       },
     ],
   },
-  dos: [{ picture, text: 'Het nieuwste bovenaan, en wat nog komt daarboven met een gestreepte lijn.' }],
+  dos: [
+    {
+      picture,
+      text: {
+        nl: 'Het nieuwste bovenaan, en wat nog komt daarboven met een gestreepte lijn.',
+        en: 'The newest on top, and what is still to come above that with a dashed line.',
+      },
+    },
+  ],
   donts: [
     {
       picture: (
@@ -98,9 +119,17 @@ export const timelineGuide: ComponentGuide = {
           ]}
         />
       ),
-      text: 'Geen grote stip voor wat niets verder brengt.',
+      text: { nl: 'Geen grote stip voor wat niets verder brengt.', en: 'No large dot for what takes nothing further.' },
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Langs de links en knoppen in de tijdlijn.' }],
-  content: ['Zeg wat er gebeurde, in de voltooide tijd: ‘Plan getekend’.', 'Een bedrag of tijd staat aan het eind van de regel.'],
+  keyboard: [
+    { keys: 'Tab', does: { nl: 'Langs de links en knoppen in de tijdlijn.', en: 'Past the links and buttons in the timeline.' } },
+  ],
+  content: [
+    {
+      nl: 'Zeg wat er gebeurde, in de voltooide tijd: ‘Plan getekend’.',
+      en: 'Say what happened, as something done: ‘Plan signed’.',
+    },
+    { nl: 'Een bedrag of tijd staat aan het eind van de regel.', en: 'An amount or a time stands at the end of the line.' },
+  ],
 };

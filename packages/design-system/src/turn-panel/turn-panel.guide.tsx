@@ -22,21 +22,63 @@ const picture = (
 
 export const turnPanelGuide: ComponentGuide = {
   screen: 'desktop',
-  purpose: 'Wie er nu iets doet, wat dat kost en tot wanneer. Eén per pagina, bovenaan. Voor een mededeling is er de melding.',
+  purpose: {
+    nl: 'Wie er nu iets doet, wat dat kost en tot wanneer. Eén per pagina, bovenaan. Voor een mededeling is er de melding.',
+    en: 'Who does something now, what that costs and until when. One per page, at the top. For an announcement there is the alert.',
+  },
   anatomy: {
     picture,
     parts: [
-      { name: 'Jij', at: 'section > div > div:first-child', text: 'Wat er gevraagd wordt: het bedrag, de dag en de ene knop.' },
-      { name: 'Wij', at: 'section h2', text: 'Wat de ander doet, en uiterlijk wanneer. Met naam, waar die bekend is.' },
+      {
+        name: { nl: 'Jij', en: 'You' },
+        at: 'section > div > div:first-child',
+        text: {
+          nl: 'Wat er gevraagd wordt: het bedrag, de dag en de ene knop.',
+          en: 'What is asked: the amount, the day and the one button.',
+        },
+      },
+      {
+        name: { nl: 'Wij', en: 'We' },
+        at: 'section h2',
+        text: {
+          nl: 'Wat de ander doet, en uiterlijk wanneer. Met naam, waar die bekend is.',
+          en: 'What the other does, and by when at the latest. With a name, where it is known.',
+        },
+      },
     ],
   },
-  dos: [{ picture, text: 'Zijn beide aan zet, laat dan allebei zien met hun dag.' }],
+  dos: [
+    {
+      picture,
+      text: {
+        nl: 'Zijn beide aan zet, laat dan allebei zien met hun dag.',
+        en: 'If it is the turn of both, show both with their day.',
+      },
+    },
+  ],
   donts: [
     {
       picture: <TurnPanel label="Wie is aan zet" other={{ title: 'Even geduld', text: 'We zijn ermee bezig.' }} />,
-      text: 'Zeg wie wat doet, en tot wanneer; ‘even geduld’ zegt niets.',
+      text: {
+        nl: 'Zeg wie wat doet, en tot wanneer; ‘even geduld’ zegt niets.',
+        en: 'Say who does what, and by when; ‘one moment please’ says nothing.',
+      },
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Naar de knop, en dan naar wat er bij de ander staat.' }],
-  content: ['De knop zegt wat er gebeurt, in de woorden van de bestelling.', 'Beloof geen dag die niet beloofd is.'],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: {
+        nl: 'Naar de knop, en dan naar wat er bij de ander staat.',
+        en: 'To the button, and then to what stands with the other.',
+      },
+    },
+  ],
+  content: [
+    {
+      nl: 'De knop zegt wat er gebeurt, in de woorden van de bestelling.',
+      en: 'The button says what happens, in the words of the order.',
+    },
+    { nl: 'Beloof geen dag die niet beloofd is.', en: 'Don’t promise a day that isn’t promised.' },
+  ],
 };

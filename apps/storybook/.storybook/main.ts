@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { referencePlugin } from '../reference/reference-plugin.js';
+import { belowAPath } from './below-a-path.js';
 import { packageSources } from './package-sources.js';
 import { wordsReadDirectly } from './words-read-directly.js';
 
@@ -35,7 +36,13 @@ const config: StorybookConfig = {
   viteFinal: (given, { configType }) =>
     mergeConfig(given, {
       // Names that say something: guides point at parts by them.
-      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), referencePlugin(), wordsReadDirectly()],
+      plugins: [
+        react(),
+        vanillaExtractPlugin({ identifiers: 'debug' }),
+        referencePlugin(),
+        wordsReadDirectly(),
+        belowAPath(process.env.STORYBOOK_PATH),
+      ],
       ...packageSources,
       resolve: {
         ...packageSources.resolve,

@@ -43,10 +43,11 @@ export interface ServedStorybook {
   close: () => Promise<void>;
 }
 
-/** The built Storybook on a free port. */
+/** The built Storybook on a free port, at the path that it was built for. */
 export async function serveStorybook(): Promise<ServedStorybook> {
   const server = await preview({
     root: join(import.meta.dirname, '..'),
+    base: process.env.STORYBOOK_PATH ?? '/',
     configFile: false,
     appType: 'mpa',
     logLevel: 'error',

@@ -24,7 +24,7 @@ interface StoryTest {
   judge: (rules: { inNoord: string[]; inTheDark: string[] }) => Promise<Wrong>;
   /** What makes the page scroll sideways, once what listens to the width has rendered. Leaves Pomp on the page. */
   overflow: () => Promise<Wrong>;
-  /** Of a page of documentation: whether it is there, in English as it was asked for, and scrolls sideways. */
+  /** Of a page of documentation: whether it is there, in English as it was asked for, its links lead somewhere, and it scrolls sideways. */
   ofDocs: () => string[];
   /** What a print shouldn't show, or should; asked while the page is styled for one. Leaves Pomp on the page. */
   onPaper: () => Promise<Wrong>;
@@ -141,6 +141,15 @@ export function installStoryTest(): void {
     ];
   }
 
+  /** Links of the words to what Storybook doesn't have. */
+  function leadNowhere(): string[] {
+    const entries = window.__STORYBOOK_PREVIEW__?.storyStoreValue.storyIndex.entries ?? {};
+    return [...document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href*="path=/"]')]
+      .map(({ href }) => /path=\/(?:docs|story)\/([^&#]+)/.exec(href)?.[1] ?? href)
+      .filter((id) => !(id in entries))
+      .map((id) => `Leads nowhere: ${id}`);
+  }
+
   const twoPictures = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   window.storyTest = {
@@ -159,11 +168,14 @@ export function installStoryTest(): void {
       window.showBrand?.('pomp');
       return { pomp: sidewaysOverflow(), noord };
     },
-    ofDocs: () => [
-      ...(document.querySelector('#storybook-docs :is(h1, h2)') ? [] : ['The page shows nothing.']),
-      ...(document.documentElement.lang === 'en' ? [] : ['The page is not in the language that was asked for.']),
-      ...sidewaysOverflow(),
-    ],
+    ofDocs: () =>
+      document.querySelector('#storybook-docs :is(h1, h2)')
+        ? [
+            ...(document.documentElement.lang === 'en' ? [] : ['The page is not in the language that was asked for.']),
+            ...leadNowhere(),
+            ...sidewaysOverflow(),
+          ]
+        : ['The page shows nothing.'],
     onPaper: async () => {
       await twoPictures();
       const pomp = notForPaper();

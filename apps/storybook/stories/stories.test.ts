@@ -5,7 +5,7 @@ import { type BuiltStory, builtStories, everyDocs, shortestDocs } from '../built
 import { toldTests } from '../built/told-tests.js';
 import { ownData, sharedData, speaksDutchOnly } from './data-of-stories.js';
 import { measuringStories } from './measuring.js';
-import { openVisits, type StoryPage, type Visits } from './visits.js';
+import { openVisits, type StoryPage, usualSize, type Visits } from './visits.js';
 import { saidBy, wasSaid } from './was-said.js';
 
 let visits: Visits;
@@ -33,7 +33,7 @@ function ownOf(path: string): Data {
 }
 
 // Some of the data stands in files of words.
-const told = toldTests('stories', { 'data of all stories': digest(dataOfAll.join('\n')) });
+const told = toldTests('stories', { 'data of all stories': digest(dataOfAll.join('\n')), width: String(usualSize.width) });
 afterAll(told.leaveKept);
 
 interface Planned {

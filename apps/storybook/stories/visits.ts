@@ -8,8 +8,8 @@ import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../
 import { installStoryTest, type Wrong } from './in-page.js';
 import { installPseudoFormats, speak } from './pseudo-in-page.js';
 
-/** For a story that asks for no screen. */
-const usualSize: Size = { width: 1200, height: 900 };
+/** For a story that asks for no screen; every night on a phone too, as a play has to pass at any width. */
+export const usualSize: Size = { width: Number(process.env.STORIES_WIDTH ?? 1200), height: 900 };
 /**
  * What another brand can break: it sets other values for the same colours, sizes and typefaces. Names, roles and structure are those of the
  * same elements, which were judged as a whole in the first brand.
@@ -89,10 +89,19 @@ export async function openVisits(): Promise<Visits> {
   };
 }
 
+/** What a story's server would answer isn't asked of Storybook's, and some stories show what comes of a file that misses. */
+const isFile = /(?<!\/(geen-beeld|is-er-niet))\.\w+$/;
+
 async function read(browser: Browser, address: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' });
   const thrown: string[] = [];
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
+  // Of its stories too, in frames of their own.
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (response.status() >= 400 && origin === new URL(address).origin && isFile.test(pathname))
+      thrown.push(`Not there: ${pathname}`);
+  });
   await page.goto(address);
   await page.evaluate(installStoryTest);
   // It comes in parts; what isn't right in the end is told.

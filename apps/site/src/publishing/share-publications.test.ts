@@ -31,6 +31,14 @@ async function site() {
   await shared.listening;
   return { taken, passOn: shared.passOn };
 }
+/** Those of all sites, or of the first. */
+async function loseConnections(some: '' | 'limit 1' = '') {
+  const administrator = new pg.Client({ connectionString: server.url });
+  await administrator.connect();
+  await administrator.query(`select pg_terminate_backend(pid) from
+    (select pid from pg_stat_activity where application_name = 'pomp site' order by backend_start ${some}) as listening`);
+  await administrator.end();
+}
 const untilTaken = (of: { readonly taken: readonly string[] }, message: string) =>
   expect.poll(() => of.taken, { timeout: 30_000 }).toContain(message);
 
@@ -56,15 +64,24 @@ test('a message that is too long to carry makes everything stale', { timeout: 60
 
 test('after a connection that was lost everything is stale, and what follows is heard', { timeout: 60_000 }, async () => {
   const [one, second] = [await site(), await site()];
-  const administrator = new pg.Client({ connectionString: server.url });
-  await administrator.connect();
-  await administrator.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pomp site'");
-  await administrator.end();
+  await loseConnections();
   await untilTaken(one, 'anything');
   await untilTaken(second, 'anything');
   one.passOn('{"full_slug":"home"}');
   await untilTaken(second, '{"full_slug":"home"}');
 });
+
+test(
+  'what a site is told while it has lost the database reaches the others when it has it again',
+  { timeout: 60_000 },
+  async () => {
+    const [one, second] = [await site(), await site()];
+    await loseConnections('limit 1');
+    one.passOn('{"full_slug":"home"}');
+    await untilTaken(second, '{"full_slug":"home"}');
+    expect(second.taken).toEqual(['{"full_slug":"home"}']);
+  },
+);
 
 test('without a database a site doesn’t wait, and tells nobody', async () => {
   const alone = sharePublications({

@@ -22,6 +22,8 @@ export interface SharedPublications {
 }
 
 const channel = 'pomp_published';
+/** What can't be told for now is told later; of more than this many, that it was anything. */
+const mostWaiting = 100;
 /** What PostgreSQL carries in one notification is a little less than 8,000 bytes. */
 const longestMessage = 7_500;
 
@@ -36,6 +38,23 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
   let heard: (() => void) | undefined;
   let tries = 0;
   const listening = new Promise<void>((resolve) => (heard = resolve));
+
+  let waiting: string[] = [];
+  const tell = (carried: string) => {
+    const later = () => (waiting = waiting.length < mostWaiting ? [...waiting, carried] : ['']);
+    const client = current;
+    if (!client) return void later();
+    client.query('select pg_notify($1, $2)', [channel, `${self} ${carried}`]).catch((error: unknown) => {
+      report(error);
+      later();
+      if (current !== client) tellWaiting();
+    });
+  };
+  const tellWaiting = () => {
+    const left = waiting;
+    waiting = [];
+    for (const carried of left) tell(carried);
+  };
 
   /** What others passed on, while this site takes it: that isn't passed on again. */
   const taking = new Map<string, number>();
@@ -70,6 +89,7 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
       await client.connect();
       await client.query(`listen ${channel}`);
       current = client;
+      tellWaiting();
       // At a first try nothing is kept yet.
       if (tries > 1) await takeAnything().catch(report);
       heard?.();
@@ -83,8 +103,11 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
 
   const done = (async () => {
     while (!closing.signal.aborted) {
+      const since = performance.now();
       await listenOnce().catch(report);
-      await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      // What was lost is had again at once, unless it is lost each time.
+      if (performance.now() - since < pause)
+        await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   })();
 
@@ -92,9 +115,7 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
     listening,
     passOn: (message) => {
       if (taking.has(message)) return;
-      const carried = Buffer.byteLength(message) <= longestMessage ? message : '';
-      // A site that has lost the database can't tell the others: whoever listens again looks at everything.
-      current?.query('select pg_notify($1, $2)', [channel, `${self} ${carried}`]).catch(report);
+      tell(Buffer.byteLength(message) <= longestMessage ? message : '');
     },
     close: async () => {
       closing.abort();

@@ -228,10 +228,10 @@ export function createBackend({
     clientAddress: clientAddressBehind(trustedProxies),
     findSession: sessions.find,
     // Without room it isn't extended this time, and nothing is lost.
-    extendSession: async (session) => {
-      if (extendedExpiry(session, sessionLifetime, clock()) !== undefined && (await disk.hasSpace()))
-        await extendSession(sessionContext, session);
-    },
+    extendSession: (session, { tokenHash, now }) =>
+      extendedExpiry(session, sessionLifetime, now) === undefined
+        ? undefined
+        : disk.hasSpace().then((hasSpace) => (hasSpace ? extendSession(sessionContext, { ...session, tokenHash }) : undefined)),
     hasSpace: disk.hasSpace,
     hasReserve: disk.hasSpaceToClean,
     runIdempotent: (request, act) => runIdempotent(context, request, act),
@@ -264,13 +264,13 @@ export function createBackend({
     ...passkeyRoutes(passkeyContext),
     ...customerRoutes(context),
     ...ownDataRoutes(uploadContext),
-    ...houseRoutes(context),
+    ...houseRoutes({ ...context, ask: connection.ask }),
     ...houseGuestRoutes({ ...context, siteUrl }),
     ...houseInfoPdfRoutes({ ...uploadContext, previews }),
     ...suggestionRoutes(homeContext),
     ...housePictureRoutes(homeContext),
     ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),
-    ...orderRoutes(context),
+    ...orderRoutes({ ...context, ask: connection.ask }),
     ...conversationRoutes(context),
     ...meterReadingRoutes(context),
     ...quoteRoutes(context),
@@ -278,7 +278,7 @@ export function createBackend({
     ...withdrawalRoutes(),
     ...feedbackRoutes(context),
     ...paymentRoutes(paymentContext),
-    ...documentRoutes(uploadContext),
+    ...documentRoutes({ ...uploadContext, ask: connection.ask }),
     ...agreementRoutes(agreementContext),
     ...appointmentRoutes({ ...context, siteUrl, serviceEmail }),
     ...uploadRoutes({ ...uploadContext, previews, siteUrl }),

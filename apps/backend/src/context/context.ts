@@ -1,6 +1,6 @@
 import type { Edition, Locale } from '@pomp/edition';
 import type { Language } from '@pomp/language';
-import type { Database } from '../adapters/database/database.js';
+import type { Ask, Database } from '../adapters/database/database.js';
 import type { Budgets } from '../budgets/budgets.js';
 import type { Clock } from '../clock/clock.js';
 import type { WritePdf } from '../pdfs/write-pdf.js';
@@ -18,4 +18,9 @@ export interface Context {
   readonly writePdf: WritePdf;
   /** In milliseconds: what happens with an order within it is told in one mail. */
   readonly gatherNews: number;
+}
+
+/** For what customers look at all the time. */
+export interface ReadContext extends Context {
+  readonly ask: Ask;
 }

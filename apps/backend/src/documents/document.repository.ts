@@ -1,23 +1,30 @@
-import type { PaymentType } from '@pomp/domain';
-import { and, asc, desc, eq, exists, isNotNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../adapters/database/database.js';
+import type { OrderPlace, PaymentType } from '@pomp/domain';
+import { and, asc, desc, eq, exists, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import type { Ask, Database } from '../adapters/database/database.js';
 import { jsonRows } from '../adapters/database/json-rows.js';
-import { isLiveSession, sessionUseColumns } from '../adapters/database/live-session.js';
+import { isLiveSession, sessionReadColumns } from '../adapters/database/live-session.js';
 import { house, invoice, order, orderDocument, payment, session, withdrawal } from '../adapters/database/schema/index.js';
+import { sessionRead } from '../context/session-read.js';
 
 const askedOrder = sql.placeholder('orderId');
 
+/** What is asked of an order that is the customer's own. */
+interface FoundDocuments<Documents> extends OrderPlace {
+  readonly isWithdrawn: boolean;
+  readonly unpaid: readonly (readonly [documentId: string, type: PaymentType])[];
+  readonly documents: Documents;
+}
+
 /** The document and the type of each invoice of the asked order that isn't paid. Asked once for all of its documents, as it depends on none of them. */
-function unpaidInvoices(database: Database): SQL<readonly (readonly [documentId: string, type: PaymentType])[] | null> {
+function unpaidInvoices(database: Database) {
   const paid = database
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.invoiceId, invoice.id), eq(payment.state, 'paid')));
-  const unpaid = database
+  return database
     .select({ found: sql`json_agg(json_build_array(${invoice.documentId}, ${invoice.type}))` })
     .from(invoice)
     .where(and(eq(invoice.orderId, askedOrder), isNotNull(invoice.documentId), notExists(paid)));
-  return sql`case when ${order.id} is not null then (${unpaid}) end`;
 }
 
 const documentColumns = {
@@ -37,21 +44,20 @@ export function documentRepository(database: Database) {
       .innerJoin(house, and(eq(house.id, order.houseId), eq(house.customerId, customerId)))
       .$dynamic();
   return {
-    /** The documents of one order, the newest first; of another's order a row without one, of a lost session none. Fill with a `SessionKey` and the order's id. */
-    listBySession: () => {
+    /** The documents of one order, the newest first; null of another's order, undefined of a lost session. */
+    listBySession: (ask: Ask) => {
       const documents = database
         .select({ all: jsonRows(documentColumns, desc(orderDocument.documentDate), desc(orderDocument.sequence)).as('all') })
         .from(orderDocument)
         .where(eq(orderDocument.orderId, order.id))
         .as('documents');
-      return database
-        .select({
-          session: sessionUseColumns,
-          order: { step: order.step, status: order.status },
-          withdrawnAt: withdrawal.withdrawnAt,
-          unpaid: unpaidInvoices(database),
-          documents: documents.all,
-        })
+      const found = sql<FoundDocuments<
+        (typeof documents.all)['_']['type']
+      > | null>`case when ${order.id} is null then 'null' else json_build_object(
+        'step', ${order.step}, 'status', ${order.status}, 'isWithdrawn', ${withdrawal.id} is not null,
+        'unpaid', coalesce((${unpaidInvoices(database)}), '[]'), 'documents', ${documents.all}) end`;
+      const ofSession = database
+        .select(sessionReadColumns(found))
         .from(session)
         .leftJoin(
           order,
@@ -67,8 +73,8 @@ export function documentRepository(database: Database) {
         )
         .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
         .innerJoinLateral(documents, sql`true`)
-        .where(isLiveSession)
-        .prepare('documents_by_session');
+        .where(isLiveSession);
+      return sessionRead(ask, 'documents_by_session', ofSession);
     },
     /** Whoever's order it is: for the seller. The last added first. */
     listForSeller: (orderId: string) =>

@@ -1,6 +1,6 @@
 import type { OrderDocument } from '@pomp/api-contract';
 import { NoSuchFile, type FileStorage } from '../adapters/storage/file-storage.js';
-import type { Context } from '../context/context.js';
+import type { ReadContext } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound } from '../errors/http-error.js';
@@ -11,7 +11,7 @@ import { documentRepository, type DocumentRow } from './document.repository.js';
 
 type DocumentHandlers = Pick<CustomerHandlers, 'getDocuments' | 'getDocument' | 'download'>;
 
-interface DocumentContext extends Context {
+interface DocumentContext extends ReadContext {
   readonly storage: FileStorage;
 }
 
@@ -22,7 +22,7 @@ const nobodys = '00000000-0000-0000-0000-000000000000';
 export function documentRoutes(context: DocumentContext): DocumentHandlers {
   const { database, storage } = context;
   const documents = documentRepository(database);
-  const listBySession = documents.listBySession();
+  const listBySession = documents.listBySession(context.ask);
 
   const serve = (document: DocumentRow | undefined, how: Pick<ServedFile, 'disposition' | 'viewed'>): ServedFile => {
     if (!document) throw notFound();
@@ -36,14 +36,15 @@ export function documentRoutes(context: DocumentContext): DocumentHandlers {
   return {
     getDocuments: {
       withSession: async (key, { query: { orderId } }) => {
-        const [found] = await listBySession.execute({ ...key, orderId: isEntityId(orderId) ? orderId : nobodys });
+        const found = await listBySession(key, { orderId: isEntityId(orderId) ? orderId : nobodys });
         if (!found) return undefined;
-        if (!found.order) throw notFound();
-        const links = paymentLinks(context, orderId, found.order, found.unpaid ?? []);
+        const own = found.read.parse();
+        if (!own) throw notFound();
+        const links = paymentLinks(context, orderId, own, own.unpaid);
         return {
           session: found.session,
-          response: found.documents.map((document) =>
-            toDocument(document, found.withdrawnAt === null ? (links.get(document.id) ?? document.paymentLink) : null),
+          response: own.documents.map((document) =>
+            toDocument(document, own.isWithdrawn ? null : (links.get(document.id) ?? document.paymentLink)),
           ),
         };
       },

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../adapters/database/database.js';
+import type { Ask, Database } from '../adapters/database/database.js';
 import { house, order, session, withdrawal } from '../adapters/database/schema/index.js';
 import { jsonRows } from '../adapters/database/json-rows.js';
-import { isLiveSession, sessionUseColumns } from '../adapters/database/live-session.js';
+import { isLiveSession, sessionReadColumns } from '../adapters/database/live-session.js';
+import { sessionRead } from '../context/session-read.js';
 
 /** A house as the wire has it. */
 const houseColumns = {
@@ -20,18 +21,18 @@ const houseColumns = {
 export function houseRepository(database: Database) {
   return {
     /** A customer's houses, the main address first; of a lost session no row. */
-    listBySession: () => {
+    listBySession: (ask: Ask) => {
       const houses = database
         .select({ all: jsonRows(houseColumns, desc(house.isMain), asc(house.createdAt), asc(house.id)).as('all') })
         .from(house)
         .where(eq(house.customerId, session.customerId))
         .as('houses');
-      return database
-        .select({ session: sessionUseColumns, houses: houses.all })
+      const ofSession = database
+        .select(sessionReadColumns(houses.all))
         .from(session)
         .innerJoinLateral(houses, sql`true`)
-        .where(isLiveSession)
-        .prepare('houses_by_session');
+        .where(isLiveSession);
+      return sessionRead(ask, 'houses_by_session', ofSession);
     },
     countOf: (customerId: string) => database.$count(house, eq(house.customerId, customerId)),
     /** Undefined when it is someone else's. */

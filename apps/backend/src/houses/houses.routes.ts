@@ -1,6 +1,6 @@
 import { newHouse } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
-import type { Context } from '../context/context.js';
+import type { ReadContext } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound } from '../errors/http-error.js';
@@ -10,14 +10,14 @@ import { houseRepository } from './house.repository.js';
 
 type HouseHandlers = Pick<CustomerHandlers, 'getHouses' | 'getHouse' | 'postHouse' | 'deleteHouse'>;
 
-export function houseRoutes(context: Context): HouseHandlers {
+export function houseRoutes(context: ReadContext): HouseHandlers {
   const houses = houseRepository(context.database);
-  const listBySession = houses.listBySession();
+  const listBySession = houses.listBySession(context.ask);
   return {
     getHouses: {
       withSession: async (key) => {
-        const [found] = await listBySession.execute({ ...key });
-        return found && { session: found.session, response: [...found.houses] };
+        const found = await listBySession(key);
+        return found && { session: found.session, response: found.read };
       },
     },
 

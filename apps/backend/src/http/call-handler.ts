@@ -1,5 +1,6 @@
 import type { Access, BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
 import type { Context } from '../context/context.js';
+import type { JsonText } from '../context/json-text.js';
 import type { LiveSession, SessionKey, SessionUse } from '../context/session.js';
 import type { Client } from './client.js';
 import type { ServedFile } from './serve-file.js';
@@ -48,7 +49,10 @@ export interface SessionRead<Name extends CallName> {
   readonly withSession: (
     key: SessionKey,
     request: CallRequest<Name> & Pick<Client, 'locale'>,
-  ) => Promise<{ readonly session: SessionUse; readonly response: ResponseOf<Calls[Name]> } | undefined>;
+  ) => Promise<
+    | { readonly session: SessionUse; readonly response: ResponseOf<Calls[Name]> | JsonText<Readonly<ResponseOf<Calls[Name]>>> }
+    | undefined
+  >;
 }
 
 /** A customer's call about something that can change between two of their calls. */

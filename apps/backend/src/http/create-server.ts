@@ -21,6 +21,9 @@ export function createHttpServer({ fetch }: Pick<Hono<HttpEnv>, 'fetch'>): Serve
  * A refusal often comes before the body. Whoever is still sending then reads the answer after the last byte, or sends the next request behind it: closing the connection would reset both. So what comes is taken in, and thrown away.
  */
 function takeInTheRest(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  // Nothing comes behind the headers of most requests.
+  if (length === undefined && encoding === undefined) return;
   response.once('finish', () => {
     if (request.complete) return;
     const limit = setTimeout(() => request.destroy(), restOfRequest);

@@ -5,6 +5,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock/clock.js';
 import type { Context as UseCaseContext } from '../context/context.js';
+import { JsonText } from '../context/json-text.js';
 import type { IdempotentRequest } from '../idempotency/run-idempotent.js';
 import { hashOfToken } from '../secrets/secret-token.js';
 import type { LiveSession, SessionKey, SessionUse } from '../context/session.js';
@@ -30,8 +31,8 @@ export interface CallPolicy {
   readonly cookies: SessionCookies;
   readonly clientAddress: ClientAddressOf;
   findSession(key: SessionKey): Promise<LiveSession | undefined>;
-  /** Makes a session last longer when it is time to. The browser's cookie needn't know: the site's own calls for a page couldn't tell it. */
-  extendSession(session: SessionUse & Pick<SessionKey, 'tokenHash'>): Promise<void>;
+  /** Makes a session last longer; undefined when it isn't time to. The browser's cookie needn't know: the site's own calls for a page couldn't tell it. */
+  extendSession(session: SessionUse, key: SessionKey): Promise<void> | undefined;
   /** Whether there is disk space to write. */
   hasSpace(): Promise<boolean>;
   /** Whether there is still some of what is kept free for what can't wait. */
@@ -113,7 +114,8 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
       if (token === undefined) throw notSignedIn();
       const key: SessionKey = { tokenHash: hashOfToken(token), now: policy.clock() };
       const { session, response } = await answerCustomer(name, handler, key, c, call, policy);
-      await policy.extendSession({ ...session, tokenHash: key.tokenHash });
+      const extended = policy.extendSession(session, key);
+      if (extended) await extended;
       return response();
     });
   }
@@ -139,7 +141,8 @@ async function answerCustomer(
       locale: acceptedLocale(policy.edition, c.req.header('accept-language')),
     });
     if (!found) throw notSignedIn();
-    return { session: found.session, response: () => c.json(found.response) };
+    const { session: use, response: answer } = found;
+    return { session: use, response: () => (answer instanceof JsonText ? c.body(answer.text, 200, asJson) : c.json(answer)) };
   }
   const session = await findSession(key);
   if (!session) throw notSignedIn();
@@ -174,6 +177,8 @@ async function answerCustomer(
   const response = await handler(request);
   return { session, response: () => c.json(response) };
 }
+
+const asJson = { 'content-type': 'application/json' };
 
 const pick = ({ query, body }: AnyRequest): AnyRequest => ({ query, body });
 

@@ -1,11 +1,11 @@
 import { finalStep } from '@pomp/domain';
 import { and, asc, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../adapters/database/database.js';
-import type { SessionKey } from '../context/session.js';
+import type { Ask, Database } from '../adapters/database/database.js';
 import { appointment, customer, house, order, orderEvent, session, withdrawal } from '../adapters/database/schema/index.js';
 import { instantOf, jsonRows } from '../adapters/database/json-rows.js';
-import { isLiveSession, sessionUseColumns } from '../adapters/database/live-session.js';
+import { isLiveSession, sessionReadColumns, sessionUseColumns } from '../adapters/database/live-session.js';
+import { sessionRead } from '../context/session-read.js';
 
 const inspection = alias(appointment, 'inspection');
 const installation = alias(appointment, 'installation');
@@ -55,7 +55,7 @@ export interface OrderRow {
 }
 
 /** Of an order that came as JSON; what was joined to it may not be there. */
-function orderRowOf({
+export function orderRowOf({
   inspectionAt,
   installationAt,
   withdrawnAt,
@@ -88,7 +88,7 @@ export function orderRepository(database: Database) {
       .leftJoin(withdrawal, eq(withdrawal.orderId, order.id));
   return {
     /** A customer's orders, the oldest first; undefined of a lost session. */
-    listBySession: () => {
+    listBySession: (ask: Ask) => {
       const { order: ofOrder, ...times } = columns;
       const orders = database
         .select({ all: jsonRows({ ...ofOrder, ...times }, asc(order.orderDate), asc(order.orderNumber)).as('all') })
@@ -99,16 +99,12 @@ export function orderRepository(database: Database) {
         .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
         .where(eq(house.customerId, session.customerId))
         .as('orders');
-      const found = database
-        .select({ session: sessionUseColumns, orders: orders.all })
+      const ofSession = database
+        .select(sessionReadColumns(orders.all))
         .from(session)
         .innerJoinLateral(orders, sql`true`)
-        .where(isLiveSession)
-        .prepare('orders_by_session');
-      return async (key: SessionKey) => {
-        const [row] = await found.execute({ ...key });
-        return row && { session: row.session, orders: row.orders.map(orderRowOf) };
-      };
+        .where(isLiveSession);
+      return sessionRead(ask, 'orders_by_session', ofSession);
     },
     /** The history of all of a customer's orders, in the order in which it happened; one row without an event when there is none. */
     historyBySession: () =>

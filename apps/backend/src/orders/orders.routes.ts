@@ -1,12 +1,12 @@
 import { calendarDate } from '@pomp/domain';
-import type { Context } from '../context/context.js';
+import type { ReadContext } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
-import { orderRepository } from './order.repository.js';
+import { orderRepository, orderRowOf } from './order.repository.js';
 import { toOrder } from './to-order.js';
 
-export function orderRoutes({ database, clock }: Context): Pick<CustomerHandlers, 'getOrders' | 'getOrderHistory'> {
+export function orderRoutes({ database, ask, clock }: ReadContext): Pick<CustomerHandlers, 'getOrders' | 'getOrderHistory'> {
   const orders = orderRepository(database);
-  const listBySession = orders.listBySession();
+  const listBySession = orders.listBySession(ask);
   const historyBySession = orders.historyBySession();
   return {
     getOrders: {
@@ -14,7 +14,7 @@ export function orderRoutes({ database, clock }: Context): Pick<CustomerHandlers
         const found = await listBySession(key);
         if (!found) return undefined;
         const today = calendarDate(clock());
-        return { session: found.session, response: found.orders.map((order) => toOrder(order, today)) };
+        return { session: found.session, response: found.read.parse().map((order) => toOrder(orderRowOf(order), today)) };
       },
     },
     getOrderHistory: {

@@ -29,6 +29,7 @@ export async function connectPglite(client: PGlite, afterClose: () => Promise<vo
   return {
     engine: 'pglite',
     database,
+    ask: async ({ text }, values) => (await client.query<never>(text, [...values], { rowMode: 'array' })).rows,
     background: database,
     locks: undefined,
     ping: async () => void (await database.execute(sql`select 1`)),

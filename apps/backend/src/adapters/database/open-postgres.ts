@@ -42,6 +42,7 @@ export async function openPostgres({
   return {
     engine: 'postgres',
     database: requests.database,
+    ask: requests.ask,
     background: jobs.database,
     locks,
     ping: async () => void (await requests.database.execute(sql`select 1`)),

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Ask } from './database.js';
 import { isDatabaseAway } from './database-errors.js';
 import { traceQueries } from './trace-queries.js';
 
@@ -16,6 +17,7 @@ export interface PoolOptions {
 
 export interface PostgresPool {
   readonly database: NodePgDatabase;
+  readonly ask: Ask;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,9 @@ export function postgresPool({ url, logger, maxConnections, queryTimeout, isTrac
   pool.on('error', (error) => logger.debug({ err: error }, 'dropped a database connection'));
   const database = drizzle({ client: pool });
   database.transaction = transactionsOn(pool);
-  return { database, close: () => pool.end() };
+  const ask: Ask = async <Row extends readonly unknown[]>(statement: Parameters<Ask>[0], values: readonly unknown[]) =>
+    (await pool.query<Row & unknown[]>({ ...statement, rowMode: 'array' }, [...values])).rows;
+  return { database, ask, close: () => pool.end() };
 }
 
 /**

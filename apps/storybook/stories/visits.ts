@@ -90,7 +90,7 @@ export async function openVisits(): Promise<Visits> {
 }
 
 /** What a story's server would answer isn't asked of Storybook's, and some stories show what comes of a file that misses. */
-const isFile = /(?<!\/(geen-beeld|is-er-niet))\.\w+$/;
+const isFile = /(?<!\/(geen-beeld|is-er-niet|bestaat-niet))\.\w+$/;
 
 async function read(browser: Browser, address: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' });
@@ -107,6 +107,8 @@ async function read(browser: Browser, address: string): Promise<string[]> {
   // It comes in parts; what isn't right in the end is told.
   const isRight = () => window.storyTest?.ofDocs().length === 0;
   await page.waitForFunction(isRight, undefined, { timeout: 20_000 }).catch(() => undefined);
+  // Stories and their pictures come after the words.
+  await page.waitForLoadState('networkidle');
   const wrong = await page.evaluate(() => window.storyTest?.ofDocs());
   await page.close();
   return [...there(wrong), ...thrown];

@@ -8,7 +8,7 @@ import { after, minutes } from '../clock/clock.js';
 import { passkeyRepository } from '../passkeys/passkey.repository.js';
 import { testAuthenticator } from '../testing/authenticator.js';
 import type { Browser } from '../testing/browser.js';
-import { everyRow } from '../testing/every-row.js';
+import { everyRow, sumOfRows } from '../testing/every-row.js';
 import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
@@ -213,8 +213,11 @@ const naming = ofCustomers.filter(({ row }) => row.names === 'ids' || row.names 
 const ofWhoeverIsSignedIn = ofCustomers.filter(({ row }) => row.names === 'nothing');
 
 let backend: TestBackend;
+/** All that is stored: in short, which is enough to see whether it is as it was. */
+let everything: ReturnType<typeof sumOfRows>;
 beforeAll(async () => {
   backend = await startTestBackend();
+  everything = sumOfRows(backend.context.database);
 });
 
 const nobody: Subject = {
@@ -358,10 +361,8 @@ async function sessionsOf(browser: Browser) {
   return status === 200 ? body : [];
 }
 
-const everything = () => everyRow(backend.context.database);
-
 /** What of all that is stored names this customer, or something of this customer's. */
-async function rowsOf({
+const rowsOf = ({
   id,
   email,
   houseId,
@@ -374,30 +375,21 @@ async function rowsOf({
   appointmentId,
   quoteId,
   guestId,
-}: TestCustomer & Subject) {
-  const all = Object.entries(await everything());
-  return Object.fromEntries(
-    all.map(([table, found]) => [
-      table,
-      found.filter((row) =>
-        [
-          id,
-          email,
-          houseId,
-          spareHouseId,
-          sessionId,
-          uploadId,
-          orderId,
-          payableId,
-          documentId,
-          appointmentId,
-          quoteId,
-          guestId,
-        ].some((own) => row.includes(own)),
-      ),
-    ]),
-  );
-}
+}: TestCustomer & Subject) =>
+  everyRow(backend.context.database, [
+    id,
+    email,
+    houseId,
+    spareHouseId,
+    sessionId,
+    uploadId,
+    orderId,
+    payableId,
+    documentId,
+    appointmentId,
+    quoteId,
+    guestId,
+  ]);
 
 const queryOf = ({ query }: AnyRow, subject: Subject): Record<string, string> => ({
   ...(typeof query === 'function' ? query(subject) : query),
@@ -432,6 +424,16 @@ test('every call has a row, and there is no call besides the contract’s', () =
     .filter(({ path, method }) => (path.startsWith('/api/') || paths.has(path)) && method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(mounted)].sort()).toEqual(ours.map(([, { method, path }]) => `${method} ${path}`).sort());
+});
+
+test('a row more, or another word in one, shows in what is stored', async () => {
+  const { browser } = await customer();
+  const before = await everything();
+  await browser.call('putUserLocale', { body: { locale: 'en-GB' } });
+  const after = await everything();
+  expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual(
+    expect.arrayContaining(['customer', 'audit']),
+  );
 });
 
 describe.each(ofCustomers)('$name', ({ row, call, name }) => {
@@ -557,7 +559,7 @@ test.each(ofCustomers.filter(({ call, row }) => call.method !== 'GET' && row.unt
   async (asked) => {
     const own = await customer();
     await asked.row.prepare?.(own);
-    const traces = async () => (await everything()).audit?.filter((row) => row.includes(own.id)).length ?? 0;
+    const traces = async () => (await everyRow(backend.context.database, [own.id])).audit?.length ?? 0;
     const before = await traces();
     expect((await ask(own.browser, asked, own)).status).toBe(200);
     expect(await traces()).toBeGreaterThan(before);

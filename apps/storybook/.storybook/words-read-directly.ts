@@ -15,9 +15,15 @@ const isTelling = /\.storybook\/language\.tsx$/;
 export const wordsReadDirectly = (): Plugin => ({
   name: 'words-read-directly',
   generateBundle() {
+    // Asked once of each: what the bundler answers has all of the module in it.
+    const imports = new Map<string, readonly string[]>();
     const importsOf = (id: string): readonly string[] => {
+      const asked = imports.get(id);
+      if (asked) return asked;
       const known = this.getModuleInfo(id);
-      return known ? [...known.importedIds, ...known.dynamicallyImportedIds] : [];
+      const found = known ? [...known.importedIds, ...known.dynamicallyImportedIds] : [];
+      imports.set(id, found);
+      return found;
     };
     const reach = (id: string, reached: Set<string>): Set<string> => {
       if (reached.has(id) || isTelling.test(id)) return reached;

@@ -171,6 +171,8 @@ export const Camera: Story = {
 /** Wat geen foto of video is, wordt genoemd; de rest gaat gewoon mee. */
 export const Dropping: Story = {
   name: 'Slepen',
+  // A phone has nothing to drag.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByText(/Sleep foto’s en video’s hierheen/);
     const dataTransfer = transferOf(image('ketel.jpg'), new File(['x'], 'offerte.pdf', { type: 'application/pdf' }));

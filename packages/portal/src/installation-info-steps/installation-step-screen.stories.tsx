@@ -23,6 +23,8 @@ const meta = {
   decorators: [inAccount],
   beforeEach: signedIn,
   args: { step: 'photos', houseId: house.id, flow: 'pomp ao' },
+  // On a phone it asks one question at a time: stories of that say so.
+  globals: { viewport: { value: 'desktop' } },
   parameters: {
     ...wholeScreen,
     ...installationServer(nothingStored).parameters,

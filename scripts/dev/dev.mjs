@@ -38,6 +38,8 @@ export const dev = () =>
     const settings = readSettings(process.env);
     await refuseConflicts(settings);
     await install(say);
+    // esbuild, which is written in Go, tidies up its memory each time that it has doubled, and holds all that we have: a fifth of its time.
+    process.env.GOGC ??= '400';
     // Imported only now: they need what was installed.
     const { watchBuilds } = await import('./watch-builds.mjs');
     const { publicPagesMaker } = await import('./makers.mjs');

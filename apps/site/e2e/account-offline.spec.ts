@@ -127,19 +127,43 @@ test(
   },
 );
 
-test('a phone can put the account on its home screen', { tag: '@desktop' }, async ({ page, customer }) => {
+test('a phone can put the account on its home screen', { tag: '@desktop' }, async ({ page, context, customer }) => {
+  const link = page.locator('link[rel=manifest]');
+  const browser = await context.newCDPSession(page);
+  await page.goto('/auth/login/');
+  const address = await link.getAttribute('href');
   await enterAccount(page, customer);
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await page.request.get(address ?? '')).json()) as {
-    name: string;
-    start_url: string;
-    icons: readonly { src: string; sizes: string }[];
-  };
-  expect(manifest).toMatchObject({ name: 'Pomp', start_url: '/account/', display: 'standalone' });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+  await expect(link).toHaveAttribute('href', address ?? '');
+
+  await test.step('as the browser reads it', async () => {
+    const { url, errors, manifest } = await browser.send('Page.getAppManifest');
+    expect(url).toBe(new URL(address ?? '', page.url()).href);
+    expect(errors).toEqual([]);
+    const from = (path: string) => new URL(path, page.url()).href;
+    expect(manifest).toMatchObject({ name: 'Pomp', startUrl: from('/account/'), scope: from('/'), display: 'kStandalone' });
+    const { icons = [] } = manifest;
+    // As large as it says, or a browser leaves it out: it asks for one of at least 192, and one of 512.
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+    for (const { url: icon, sizes } of icons) {
+      const drawn = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, icon);
+      expect(drawn).toBe(sizes);
+    }
+  });
+
+  await test.step('it opens at a page that its worker is of', async () => {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => kept(page)).toContain('/account/');
+    const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+    expect(scopes).toEqual([new URL('/account/', page.url()).href]);
+  });
+
   await page.goto('/');
-  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  await expect(link).toHaveCount(0);
 });
 
 /** The smallest real photo there is, as a phone's camera names it. */

@@ -1,10 +1,17 @@
 'use client';
 
 import type { FieldKind } from '@pomp/domain';
-import { CheckboxControl, ChoiceControl } from './choice-controls.js';
+import { ChoiceControl } from './choice-controls.js';
 import type { ControlOf } from './control.js';
-import { FilesControl, InsulationControl, MultiChoiceControl, YearControl } from './lazy-controls.js';
-import { DecimalControl, PasswordControl, TextControl, WholeNumberControl } from './text-controls.js';
+import {
+  CheckboxControl,
+  FilesControl,
+  InsulationControl,
+  MultiChoiceControl,
+  PasswordControl,
+  YearControl,
+} from './lazy-controls.js';
+import { DecimalControl, TextControl, WholeNumberControl } from './text-controls.js';
 
 /** One control per kind; a new kind without one doesn't compile. */
 export const controls: { readonly [Kind in FieldKind]: ControlOf<Kind> } = {

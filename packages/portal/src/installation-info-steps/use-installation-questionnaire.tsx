@@ -1,6 +1,6 @@
 'use client';
 
-import { useCompleteHouse, useHrefOf } from '@pomp/api-client';
+import { useHrefOf } from '@pomp/api-client';
 import {
   formatStreet,
   houseFlagsOf,
@@ -19,6 +19,7 @@ import { useInstallationStore } from '../installation-info/use-installation-stor
 import type { InstallationSections } from '../installation-info/with-installation.js';
 import { usePath } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
+import { useFinishHouse } from '../questionnaire/use-finish-house.js';
 import { installationStepsTexts } from './texts.js';
 
 export interface Installation {
@@ -34,7 +35,7 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
   const hrefOf = useHrefOf();
   const { id: houseId } = house;
   const store = useInstallationStore({ houseId, flow });
-  const { mutateAsync: completeHouse } = useCompleteHouse();
+  const completeHouse = useFinishHouse();
   const completed = isInstallationComplete(flow, house);
   const about = words.about({ product: productLabel(productOf[flow]), street: formatStreet(house) });
 

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { localDraftTexts } from '../local-drafts/texts.js';
 import { useRestoredDraft } from '../local-drafts/use-restored-draft.js';
 import { usePortal } from '../portal/portal-context.js';
+import { keepDraft } from './keep-draft.js';
 import type { AnswerKeeping } from './use-section-editor.js';
 
 export interface KeepAnswersProps {
@@ -17,23 +18,23 @@ export interface KeepAnswersProps {
 
 /** Puts back what the device kept, saves what is answered, and says where the answers are. */
 export function KeepAnswers({ form, keeping }: KeepAnswersProps) {
-  const { drafts, found, keep, maySend, askAbout, onKept } = keeping;
+  const { drafts, found, draft, maySend, askAbout, onKept } = keeping;
   const { now, keepAfter } = usePortal();
   const texts = useTexts(localDraftTexts);
   const language = useLanguage();
   const [kept, setKept] = useState<Kept>({ state: 'asIs' });
-  const current = useRef({ keep, maySend });
+  const current = useRef({ draft, maySend });
 
   useEffect(() => {
-    current.current = { keep, maySend };
-  }, [keep, maySend]);
+    current.current = { draft, maySend };
+  }, [draft, maySend]);
 
   useRestoredDraft(form, found, askAbout);
 
   useEffect(() => {
     const keeper = createAnswerKeeper({
       form,
-      send: (draft) => current.current.keep(draft),
+      send: (submission) => keepDraft(current.current.draft, submission),
       maySend: () => current.current.maySend(),
       isOnDevice: () => drafts?.isKept() ?? false,
       now,

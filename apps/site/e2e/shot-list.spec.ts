@@ -13,13 +13,13 @@ const shotList = (houseId: string) =>
   `/account/installatie/fotolijst/?${new URLSearchParams({ houseId, flow: 'pomp ao' }).toString()}`;
 
 /** Makes what the bar at the foot asks. */
-async function makeNext(page: Page): Promise<void> {
+async function makeNext(page: Page, made = photo): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page
     .getByRole('button', { name: /^Maak foto: /, exact: false })
     .last()
     .click();
-  await (await chooser).setFiles(photo);
+  await (await chooser).setFiles(made);
 }
 
 test(
@@ -72,5 +72,31 @@ test(
       await page.goto('/account/');
       await expect(page.getByRole('heading', { level: 1, name: /^Nog .* dingen, dan kunnen we kijken\.$/ })).toBeVisible();
     });
+  },
+);
+
+test(
+  'a photo whose line froze says so, and goes on by itself where it was',
+  { tag: '@phone' },
+  async ({ page, stack, customer }) => {
+    const { houseId } = await order(stack, customer, 'Pomp AO', { step: 'AI', status: 'MI' });
+    await logIn(page, customer);
+    await page.clock.install();
+    const sent: string[] = [];
+    await page.route('**/documents/tus/**', async (route) => {
+      sent.push(route.request().method());
+      // Neither answered nor broken.
+      if (sent.length > 1) await route.fallback();
+    });
+    await page.goto(shotList(houseId));
+    // Large enough to go in parts; what follows a picture's end no program reads.
+    await makeNext(page, { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(1_500_000)]) });
+    await expect(page.getByText('Onderweg')).toBeVisible();
+    await expect.poll(() => sent).toEqual(['PATCH']);
+    await page.clock.fastForward('00:11');
+    await expect(page.getByText('Staat even stil. We gaan vanzelf verder.')).toBeVisible();
+    await page.clock.fastForward('00:50');
+    await expect(page.getByText('1 van 9 binnen')).toBeVisible();
+    expect(sent.slice(0, 3)).toEqual(['PATCH', 'HEAD', 'PATCH']);
   },
 );

@@ -6,6 +6,7 @@ interface UploadClientOptions {
     readonly askToken: AskToken;
     readonly locale?: string | undefined;
     readonly delays?: readonly number[];
+    readonly frozenAfter?: number;
 }
 interface UploadRequest {
     readonly question?: UploadQuestion;
@@ -22,6 +23,6 @@ interface UploadClient {
     list(question?: UploadQuestion): Promise<QuestionFiles>;
     pictureUrl(id: string, size: UploadSize): Promise<string>;
 }
-declare function createUploadClient({ backendUrl, askToken, locale, delays }: UploadClientOptions): UploadClient;
+declare function createUploadClient({ backendUrl, askToken, locale, delays, frozenAfter, }: UploadClientOptions): UploadClient;
 export { createUploadClient };
 export type { AskToken, QuestionFiles, UploadClient, UploadClientOptions, UploadRequest };

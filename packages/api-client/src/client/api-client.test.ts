@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { calls } from '@pomp/api-contract';
 import { compileDictionary } from '@pomp/language/compile';
 import { createLanguage } from '@pomp/language';
-import { ApiError, createApiClient, messageOf, NetworkError } from '../index.js';
+import { ApiError, createApiClient, messageOf, NetworkError, type ApiClientOptions } from '../index.js';
 import { words } from '../words/nl.js';
 
 const dutch = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
@@ -13,11 +13,11 @@ let server: Server | undefined;
 
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
-async function clientOf(answer: RequestListener) {
+async function clientOf(answer: RequestListener, options: ApiClientOptions = {}) {
   const listening = createServer(answer);
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  return createApiClient({ baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`, locale: 'en-GB' });
+  return createApiClient({ baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`, locale: 'en-GB', ...options });
 }
 
 const answering = (status: number, body: unknown, type = 'application/json') =>
@@ -154,6 +154,11 @@ describe('without an answer', () => {
       response.write('[', () => response.destroy());
     });
     await expect(client.call('getOrders')).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('nor is there one on a line that froze', async () => {
+    const client = await clientOf(() => undefined, { answersWithin: 50 });
+    await expect(client.call('getUser')).rejects.toBeInstanceOf(NetworkError);
   });
 
   test('an abort stays an abort', async () => {

@@ -71,6 +71,8 @@ export interface ApiClientOptions {
   /** Sent with every call besides what it needs itself. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
+  /** After how many milliseconds without an answer there is none: a line that froze doesn't break by itself. A minute unless given. */
+  readonly answersWithin?: number;
 }
 
 /** A client that sends calls by `fetch`. It retries nothing by itself. */
@@ -80,6 +82,7 @@ export function createApiClient({
   locale,
   headers = {},
   fetch = (...request) => globalThis.fetch(...request),
+  answersWithin = 60_000,
 }: ApiClientOptions = {}): ApiClient {
   return typedClient(async (name, { query = {}, body, signal, idempotencyKey, revision, keepalive = false } = {}) => {
     const { method, path, versioned }: Route = routes[name];
@@ -98,7 +101,7 @@ export function createApiClient({
       },
       keepalive,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: AbortSignal.any([AbortSignal.timeout(answersWithin), ...(signal ? [signal] : [])]),
     };
     const answer = await unlessAborted(signal, () => fetch(`${baseUrl}${path}${searchOf(query)}`, request));
     if (answer.status !== 200) throw await apiErrorOf(answer);

@@ -13,6 +13,7 @@ import { sendInParts, shouldRetry } from './send-in-parts.js';
 import { failureOf } from './upload-failure.js';
 import { keepToken, type AskToken } from './upload-token.js';
 import { posterOf } from './video-poster.js';
+import { frozenAfter as aMinute, watchLine } from './watch-line.js';
 
 /** How an upload client reaches the backend. */
 export interface UploadClientOptions {
@@ -23,6 +24,8 @@ export interface UploadClientOptions {
   readonly locale?: string | undefined;
   /** Between two attempts, in milliseconds. */
   readonly delays?: readonly number[];
+  /** How long nothing may move before the line counts as lost, in milliseconds. A minute unless given. */
+  readonly frozenAfter?: number;
 }
 
 /** What goes with a file, and what is heard of it; `sent` and `total` in bytes. */
@@ -55,7 +58,13 @@ const wholeUpTo = 1024 * 1024;
 type UploadQuery<Name extends UploadCallName> = QueryOf<UploadCalls[Name]>;
 
 /** A client that sends files straight to the backend, with an upload token that it asks for and renews by itself. */
-export function createUploadClient({ backendUrl, askToken, locale, delays = retryDelays }: UploadClientOptions): UploadClient {
+export function createUploadClient({
+  backendUrl,
+  askToken,
+  locale,
+  delays = retryDelays,
+  frozenAfter = aMinute,
+}: UploadClientOptions): UploadClient {
   const token = keepToken(askToken);
   const headersWith = (current: string) => ({ ...inLanguage(locale), authorization: `Bearer ${current}` });
   const addressOf = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>) =>
@@ -63,13 +72,16 @@ export function createUploadClient({ backendUrl, askToken, locale, delays = retr
 
   const call = <Name extends UploadCallName>(name: Name, query: UploadQuery<Name>, init: RequestInit = {}): Promise<string> =>
     token.use(async (current) => {
-      const request = { ...init, method: uploadRoutes[name].method, headers: headersWith(current) };
-      const answer = await fetch(addressOf(name, query), request).catch((failure: unknown) => {
-        throw init.signal?.aborted ? failure : new NetworkError(failure);
+      const { method } = uploadRoutes[name];
+      const { status, text } = await watchLine(init.signal, frozenAfter, async ({ signal }) => {
+        const request = { ...init, method, headers: headersWith(current), signal };
+        const answer = await fetch(addressOf(name, query), request).catch((failure: unknown) => {
+          throw signal.aborted ? failure : new NetworkError(failure);
+        });
+        return { status: answer.status, text: await answer.text() };
       });
-      const text = await answer.text();
-      if (answer.status === 200) return text;
-      throw await failureOf(answer.status, text);
+      if (status === 200) return text;
+      throw await failureOf(status, text);
     });
 
   const whole = async (file: File, { question, signal, onSent }: Begun): Promise<UploadedFile> => {
@@ -78,7 +90,15 @@ export function createUploadClient({ backendUrl, askToken, locale, delays = retr
       () => {
         const form = new FormData();
         form.append('files', file, file.name);
-        return token.use((current) => sendForm(address, form, { headers: headersWith(current), signal, onSent }));
+        return token.use((current) =>
+          watchLine(signal, frozenAfter, (line) => {
+            const sent = (bytes: number) => {
+              line.moved();
+              onSent(bytes);
+            };
+            return sendForm(address, form, { headers: headersWith(current), signal: line.signal, onSent: sent });
+          }),
+        );
       },
       { signal, delays, shouldRetry: (failure) => isTransient(failure) && isOnline() },
     );
@@ -88,7 +108,7 @@ export function createUploadClient({ backendUrl, askToken, locale, delays = retr
   };
 
   const inParts = async (file: File, begun: Begun): Promise<UploadedFile> => {
-    const id = await sendInParts(file, { backendUrl, token, headersWith, ...begun, delays });
+    const id = await sendInParts(file, { backendUrl, token, headersWith, ...begun, delays, frozenAfter });
     return JSON.parse(
       await retry(() => call('finishUpload', { id }, { signal: begun.signal }), { signal: begun.signal, shouldRetry, delays }),
     ) as UploadedFile;

@@ -14,6 +14,8 @@ interface InParts {
   readonly question: UploadQuestion | undefined;
   readonly signal: AbortSignal;
   readonly delays: readonly number[];
+  /** How long nothing may move before it asks anew how far it came, in milliseconds. */
+  readonly frozenAfter: number;
   readonly onSent: (bytes: number) => void;
 }
 
@@ -26,7 +28,7 @@ const partSize = 5 * 1024 * 1024;
  */
 export async function sendInParts(
   file: File,
-  { backendUrl, token, headersWith, question, signal, delays, onSent }: InParts,
+  { backendUrl, token, headersWith, question, signal, delays, frozenAfter, onSent }: InParts,
 ): Promise<string> {
   const { DetailedError, Upload } = await import('tus-js-client');
   signal.throwIfAborted();
@@ -36,7 +38,16 @@ export async function sendInParts(
     return response ? failureOf(response.getStatus(), response.getBody()) : new NetworkError(error);
   };
 
+  let watch: ReturnType<typeof setTimeout> | undefined;
   const sending = new Promise<string>((resolve, reject) => {
+    // It goes on at the byte: a line that froze would be waited for until the system gives it up.
+    const moved = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => {
+        moved();
+        upload.abort().then(() => upload.start(), reject);
+      }, frozenAfter);
+    };
     const upload = new Upload(file, {
       endpoint: backendUrl + resumablePath,
       chunkSize: partSize,
@@ -48,7 +59,10 @@ export async function sendInParts(
       onBeforeRequest: async (request) => {
         for (const [name, value] of Object.entries(headersWith(await token.current()))) request.setHeader(name, value);
       },
-      onProgress: onSent,
+      onProgress: (bytes) => {
+        moved();
+        onSent(bytes);
+      },
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus();
         if (status === undefined && !isOnline()) return false;
@@ -72,11 +86,13 @@ export async function sendInParts(
       .findPreviousUploads()
       .then(([previous]) => {
         if (previous) upload.resumeFromPreviousUpload(previous);
-        if (!signal.aborted) upload.start();
+        if (signal.aborted) return;
+        moved();
+        upload.start();
       })
       .catch(reject);
   });
-  return sending;
+  return sending.finally(() => clearTimeout(watch));
 }
 
 export const shouldRetry = (failure: unknown): boolean => (isTransient(failure) && isOnline()) || isTokenOver(failure);

@@ -45,7 +45,13 @@ beforeEach(() => {
 afterAll(() => close());
 
 let asked = 0;
-const client = () => createUploadClient({ backendUrl: url, askToken: async () => `token-${++asked}`, delays: [1, 1, 1, 1, 1, 1] });
+const client = ({ frozenAfter }: { frozenAfter?: number } = {}) =>
+  createUploadClient({
+    backendUrl: url,
+    askToken: async () => `token-${++asked}`,
+    delays: [1, 1, 1, 1, 1, 1],
+    ...(frozenAfter !== undefined && { frozenAfter }),
+  });
 const photo = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 
 describe('a small file', () => {
@@ -93,4 +99,22 @@ test('a file whose sending was called off is not sent again', async () => {
   answers = [() => abort.abort()];
   await expect(client().upload(photo('ketel.jpg'), { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
   expect(tokens).toHaveLength(1);
+});
+
+describe('over a line that froze, which neither moves nor breaks', () => {
+  const frozen: Answer = (request) => void request.resume();
+
+  test('a small file is sent again', async () => {
+    answers = [frozen];
+    await expect(client({ frozenAfter: 50 }).upload(photo('ketel.jpg'))).resolves.toEqual(stored);
+    expect(methods).toEqual(['POST', 'POST']);
+  });
+
+  test('what is called off meanwhile is not sent again', async () => {
+    const abort = new AbortController();
+    answers = [() => abort.abort()];
+    const sending = client({ frozenAfter: 50 }).upload(photo('ketel.jpg'), { signal: abort.signal });
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(methods).toEqual(['POST']);
+  });
 });

@@ -75,7 +75,9 @@ function LanguageForm({ section, kept }: LanguageFormProps) {
     <SectionForm form={form} explainRequired={false}>
       <SectionFields />
       <Inline gap="m" stacked="phone">
-        <SubmitButton loadingLabel={texts.saving}>{texts.saveLanguage}</SubmitButton>
+        <SubmitButton tone="secondary" loadingLabel={texts.saving}>
+          {texts.saveLanguage}
+        </SubmitButton>
         <FormSavedIndicator />
       </Inline>
     </SectionForm>

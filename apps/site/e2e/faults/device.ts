@@ -10,8 +10,8 @@ export const byHand = process.env.FAULT_SEQUENCES !== undefined;
 /** Of 3G, in milliseconds. */
 const latency = 400;
 
-/** Where a request is lost: on its way there, or its answer on its way back, when it was done. */
-type Cut = 'there' | 'back';
+/** Where a request is lost: on its way there, or its answer on its way back, when it was done; or nowhere, on a line that froze: it is never answered. */
+type Cut = 'there' | 'back' | 'nowhere';
 
 /** What brings answers and files to us; a bad line loses all other calls of the account, too. */
 const isSave = (url: string) => /\/api\/account\/post|\/documents\/(upload|tus)/.test(url);
@@ -69,6 +69,7 @@ export class Device {
     const cut = request.method() === 'OPTIONS' ? undefined : (isSave(request.url()) && this.cuts.shift()) || this.#lostOnLine();
     if (this.badLine) await setTimeout(latency);
     if (cut === undefined) return route.fallback();
+    if (cut === 'nowhere') return;
     // Whether it arrived, and whether the page is still there to hear of it, is what this is about.
     if (cut === 'back') await route.fetch().catch(() => undefined);
     await route.abort('connectionreset').catch(() => undefined);
@@ -140,7 +141,7 @@ export class Device {
 }
 
 const usual = ['offline', 'online', 'cut there', 'cut back', 'tab killed', 'session ended'] as const;
-const all = [...usual, 'bad line', 'good line', 'asleep', 'storage full', 'room again'] as const;
+const all = [...usual, 'bad line', 'good line', 'asleep', 'storage full', 'room again', 'line frozen'] as const;
 
 /** What can go wrong at any moment; each comes back to a page on which one can go on. */
 export async function goWrong(device: Device, random: Random): Promise<string> {
@@ -150,6 +151,7 @@ export async function goWrong(device: Device, random: Random): Promise<string> {
   if (fault === 'asleep') await device.sleep();
   if (fault === 'storage full') await device.fill(true);
   if (fault === 'room again') await device.fill(false);
+  if (fault === 'line frozen') device.cuts.push('nowhere');
   if (fault === 'offline') await device.context.setOffline(true);
   if (fault === 'online') await device.context.setOffline(false);
   if (fault === 'cut there') device.cuts.push('there');

@@ -8,6 +8,7 @@ export type { Brand } from './brands/brand.js';
 export { Stack, type StackProps } from './layout/stack.js';
 export { Inline, type InlineProps } from './layout/inline.js';
 export { Columns, type ColumnsProps } from './layout/columns.js';
+export { isPhoneScreen } from './layout/phone-screen.js';
 export { OneByOne, type OneByOneItem, type OneByOneProps } from './layout/one-by-one.js';
 export { PictureOver, type PictureOverProps } from './layout/picture-over.js';
 export { WithPicture, type WithPictureProps } from './layout/with-picture.js';

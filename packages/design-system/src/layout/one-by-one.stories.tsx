@@ -91,3 +91,43 @@ export const OnADesktop: Story = {
     await expect(submitted).toHaveBeenCalledOnce();
   },
 };
+
+const visited = fn();
+
+/** Op een groter scherm telt ook wat je leest, zolang je nergens in een veld in beeld staat. */
+export const WhatIsRead: Story = {
+  name: 'Wat je leest',
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: () => void visited.mockClear(),
+  render: () => (
+    <Container>
+      <OneByOne
+        items={oneByOneArgs.items.map(({ id, content }) => ({ id, content: <div style={{ minHeight: '70vh' }}>{content}</div> }))}
+        shown={undefined}
+        onVisit={(id) => visited(id)}
+      />
+    </Container>
+  ),
+  play: async ({ canvas, step }) => {
+    const field = (name: RegExp) => canvas.getByRole('textbox', { name });
+    const readAt = (name: RegExp) => field(name).scrollIntoView({ block: 'start' });
+
+    await step('what the page is scrolled to', async () => {
+      readAt(/water/);
+      await waitFor(() => expect(visited).toHaveBeenLastCalledWith('water'));
+      readAt(/gas/);
+      await waitFor(() => expect(visited).toHaveBeenLastCalledWith('gas'));
+    });
+
+    await step('where the focus is, for as long as it can be seen', async () => {
+      field(/stroom/).focus({ preventScroll: true });
+      await waitFor(() => expect(visited).toHaveBeenLastCalledWith('power'));
+      visited.mockClear();
+      window.scrollBy(0, 1);
+      await waitFor(() => expect(visited).toHaveBeenCalled());
+      await expect(visited).toHaveBeenLastCalledWith('power');
+      window.scrollTo(0, 0);
+      field(/stroom/).blur();
+    });
+  },
+};

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import * as styles from './one-by-one.css.js';
-import { phoneScreen } from './phone-screen.js';
+import { isPhoneScreen } from './phone-screen.js';
 
 /** One of the things that a phone shows by themselves. */
 export interface OneByOneItem {
@@ -18,7 +18,7 @@ export interface OneByOneProps {
   shown: string | undefined;
   /** Counts the times that what is shown asked for attention without making place, such as for a message: it takes focus again. */
   attention?: number;
-  /** Someone is at this one, on any screen: focus came into it, or something in it was changed. */
+  /** Someone is at this one, on any screen: focus came into it, something in it was changed, or it is what the page was scrolled to. */
   onVisit?: (id: string, target: Element) => void;
 }
 
@@ -40,12 +40,36 @@ export function OneByOne({ items, shown, attention = 0, onVisit }: OneByOneProps
     if (seen.current === now) return;
     seen.current = now;
     // Where all of them are in sight, nothing took another's place.
-    if (!window.matchMedia(phoneScreen).matches) return;
+    if (!isPhoneScreen()) return;
     const item = box.current?.querySelector('[data-shown=true]');
     // Its control may be on its way.
     ((item && controlIn(item)) ?? box.current)?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, [shown, attention]);
+
+  const visit = useRef(onVisit);
+  useEffect(() => {
+    visit.current = onVisit;
+  }, [onVisit]);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let gone = false;
+    const itemsOf = () => [...(box.current?.querySelectorAll('[data-item]') ?? [])];
+    const watch = () =>
+      void import('./watch-reading.js').then(
+        ({ watchReading }) => {
+          if (!gone) end = watchReading(itemsOf, (item, target) => visit.current?.(item.getAttribute('data-item')!, target));
+        },
+        // Who is where is told by the focus then.
+        () => undefined,
+      );
+    window.addEventListener('scroll', watch, { capture: true, passive: true, once: true });
+    return () => {
+      gone = true;
+      window.removeEventListener('scroll', watch, { capture: true });
+      end?.();
+    };
+  }, []);
 
   return (
     <div ref={box} tabIndex={-1} className={shown === undefined ? styles.oneByOne : styles.inTurn}>
@@ -53,6 +77,7 @@ export function OneByOne({ items, shown, attention = 0, onVisit }: OneByOneProps
         {items.map(({ id, content }) => (
           <div
             key={id}
+            data-item={id}
             data-shown={id === shown}
             className={id === (shown ?? id) ? styles.shown : styles.waiting}
             onFocus={({ target }: FocusEvent<Element>) => onVisit?.(id, target)}

@@ -201,6 +201,50 @@ export const OneQuestionAtATime: Story = {
   },
 };
 
+/** De terugknop van de telefoon gaat naar de vraag ervoor, en vooruit naar die erna. */
+export const BackByTheBrowser: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: houseInfoServer(nothingStored).parameters,
+  beforeEach: () => () => window.history.replaceState(null, ''),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const at = (question: number) => canvas.findByText(`Vraag ${question} van 5`);
+    const gas = await canvas.findByRole('textbox', { name: /Hoeveel gas/ });
+
+    await step('back to the question before, with its answer', async () => {
+      await userEvent.type(gas, '1450');
+      await press(canvasElement, 'Volgende vraag');
+      await at(2);
+      await press(canvasElement, 'Volgende vraag');
+      await press(canvasElement, 'Later invullen');
+      await at(3);
+      window.history.back();
+      await at(2);
+      window.history.back();
+      await at(1);
+      await expect(gas).toHaveValue('1450');
+      await waitFor(() => expect(gas).toHaveFocus());
+    });
+
+    await step('and forward again', async () => {
+      window.history.forward();
+      await at(2);
+    });
+
+    await step('the button in the page goes back in the same history', async () => {
+      const { length } = window.history;
+      await press(canvasElement, 'Vorige vraag');
+      await at(1);
+      await waitFor(() => expect(window.history.state).toMatchObject({ pompQuestion: { question: 'gasConsumption' } }));
+      await press(canvasElement, 'Volgende vraag');
+      await at(2);
+      await expect(window.history.length).toBe(length - 1);
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: /jaar/ })).toHaveFocus());
+      (document.activeElement as HTMLElement).blur();
+    });
+  },
+};
+
 /** Wie al iets had ingevuld, gaat verder waar nog iets mist; de lijst met wat mist brengt je bij elke vraag. */
 export const GoesOnWhereSomethingMisses: Story = {
   globals: { viewport: { value: 'phone' } },

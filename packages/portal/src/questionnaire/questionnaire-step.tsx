@@ -1,10 +1,11 @@
 'use client';
 
-import { Heading, Stack, StepIndicator, Text, useNavigation, WizardFooter } from '@pomp/design-system';
+import { Heading, Stack, StepIndicator, Text, useFetched, useNavigation, useTouched, WizardFooter } from '@pomp/design-system';
 import { minutesLeft } from '@pomp/domain';
 import { SectionForm } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKeepsOffline } from '../offline/use-keeps-offline.js';
 import type { AskedQuestionnaire } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import { KeptLine } from './kept-line.js';
@@ -13,6 +14,8 @@ import { questionnaireTexts } from './texts.js';
 import { useArrived } from './use-arrived.js';
 import { useQuestionsInTurn } from './use-questions-in-turn.js';
 import { useStep } from './use-step.js';
+
+const fetchTurnsInHistory = () => import('./turns-in-history.js');
 
 export interface QuestionnaireStepProps<Name extends string> {
   readonly questionnaire: AskedQuestionnaire<Name>;
@@ -92,9 +95,11 @@ function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocu
   const texts = useTexts(questionnaireTexts);
   const { steps, paths, words } = questionnaire;
   const editing = useStep(questionnaire, asked, from);
+  const keepsOffline = useKeepsOffline();
   const turns = useQuestionsInTurn(editing.form, asked.stored);
   // Whoever comes from reading all answers wants to change one of them, wherever it is.
   const inTurn = from === undefined ? turns : undefined;
+  const history = useFetched(fetchTurnsInHistory, useTouched() || keepsOffline);
   const { prefetch } = useNavigation();
   const index = steps.indexOf(asked);
   const after = steps[index + 1];
@@ -109,6 +114,7 @@ function StepForm<Name extends string>({ questionnaire, asked, from, onFieldFocu
   const nextLabel = from === 'review' ? texts.toReview : after ? texts.next : texts.finish;
   return (
     <SectionForm form={editing.form} onLead={turns.show}>
+      {inTurn && history && <history.TurnsInHistory turns={inTurn} />}
       <Stack gap="xxl">
         <Stack gap="l">
           <SectionQuestions editing={editing} takesFocus={false} onFieldFocus={onFieldFocus} inTurn={inTurn} />

@@ -2,7 +2,8 @@
 
 import type { RawAnswers } from '@pomp/domain';
 import type { SectionFormController } from '@pomp/forms';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { entryInHistory } from './turn-in-history.js';
 
 /** Questions of a section one at a time, where the screen has room for one. */
 export interface QuestionsInTurn {
@@ -15,6 +16,8 @@ export interface QuestionsInTurn {
   /** Going on again leaves the question without the answer that it asks. */
   readonly leavesOpen: boolean;
   readonly show: (name: string) => void;
+  /** Whether a question is asked now. */
+  readonly asks: (name: string) => boolean;
   /** To the next one. What is wrong with the answer is said first; whoever has none now can still go on. Undefined at the last one. */
   readonly next: (() => void) | undefined;
   /** Undefined at the first one. */
@@ -56,6 +59,12 @@ export function useQuestionsInTurn(form: SectionFormController, stored: RawAnswe
     (name: string) => setTurn((now) => (now.shown === name ? now : { shown: name, attention: now.attention })),
     [],
   );
+  const asks = useCallback((name: string) => name in form.section.fields && isAsked(form, name), [form]);
+  // Whoever comes back to the page by the browser comes to the question they were at.
+  useEffect(() => {
+    const entry = entryInHistory();
+    if (entry && asks(entry.question)) show(entry.question);
+  }, [asks, show]);
   // What an answer elsewhere took away gives its turn to the one before it.
   const order = Object.keys(form.section.fields);
   const at = Math.max(
@@ -83,6 +92,7 @@ export function useQuestionsInTurn(form: SectionFormController, stored: RawAnswe
     attention: turn.attention,
     leavesOpen: told && missing,
     show,
+    asks,
     next: after === undefined ? undefined : () => goOn(after),
     back: before === undefined ? undefined : () => show(before),
   };

@@ -4,7 +4,7 @@ import { contentPages, pagePaths } from './page-scripts.mjs';
 
 const contentScript = 6_000;
 
-/** What each page may load of script by itself, in bytes, gzip: held by `pnpm bench pages` and by a journey. @type {Record<PageName, number>} */
+/** What each page may load of script by itself, in bytes, gzip: held by `pnpm bench pages`. @type {Record<PageName, number>} */
 export const scriptLimits = {
   .../** @type {Record<keyof typeof contentPages, number>} */ (
     Object.fromEntries(Object.keys(contentPages).map((name) => [name, contentScript]))
@@ -16,6 +16,9 @@ export const scriptLimits = {
   houseInfo: 200_000,
   consumption: 200_000,
 };
+
+/** The same, with what pages load for now that don't keep to it yet: a journey lets none of them grow. */
+export const limitsForNow = { ...scriptLimits, consumption: 202_400 };
 
 /**
  * The pages that load more.

@@ -91,7 +91,7 @@ test(
     await page.goto(shotList(houseId));
     // Large enough to go in parts; what follows a picture's end no program reads.
     await makeNext(page, { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(1_500_000)]) });
-    await expect(page.getByText('Onderweg')).toBeVisible();
+    await expect(page.getByText('Onderweg', { exact: true })).toBeVisible();
     await expect.poll(() => sent).toEqual(['PATCH']);
     await page.clock.fastForward('00:11');
     await expect(page.getByText('Staat even stil. We gaan vanzelf verder.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@pomp/cms';
 import { dutchRoutes, languagePrefix, routesIn } from '@pomp/edition';
 import { translateAddresses } from '@pomp/edition/addresses';
+import { accountManifest } from '../brand/account-manifest';
 import { portalInPage } from '../edition-in-page';
 import { readEnv } from '../env';
 import type { PersonalPage } from '../reverse-proxy/page-addresses';
@@ -34,6 +35,8 @@ export async function makeSignedOutPage(
   const [pathname = '/'] = shownAt.split('?', 1);
   return documentOf({ site, settings, assets, pathname, languages }, (frame) => (
     <SignedOutPage {...frame} title={language.texts(titleTexts)[screen.title]}>
+      {/* React puts it into the head: logging in is part of the app. */}
+      <link rel="manifest" href={accountManifest} />
       {screen.show(portal, queryValue)}
     </SignedOutPage>
   ));

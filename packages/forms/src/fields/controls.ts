@@ -1,17 +1,10 @@
 'use client';
 
 import type { FieldKind } from '@pomp/domain';
-import { ChoiceControl } from './choice-controls.js';
+import { CheckboxControl, ChoiceControl } from './choice-controls.js';
 import type { ControlOf } from './control.js';
-import {
-  CheckboxControl,
-  FilesControl,
-  InsulationControl,
-  MultiChoiceControl,
-  PasswordControl,
-  YearControl,
-} from './lazy-controls.js';
-import { DecimalControl, TextControl, WholeNumberControl } from './text-controls.js';
+import { FilesControl, InsulationControl, MultiChoiceControl, YearControl } from './lazy-controls.js';
+import { DecimalControl, PasswordControl, TextControl, WholeNumberControl } from './text-controls.js';
 
 /** One control per kind; a new kind without one doesn't compile. */
 export const controls: { readonly [Kind in FieldKind]: ControlOf<Kind> } = {

@@ -17,19 +17,6 @@ const asManyAsOptions = (props: ControlProps<FieldOfKind<'multiChoice' | 'insula
 
 export const ListControl: ControlOf<'choice'> = lazyPart(async () => (await import('./list-controls.js')).ListControl, oneOf);
 export const YearControl: ControlOf<'year'> = lazyPart(async () => (await import('./list-controls.js')).YearControl, oneOf);
-export const LongTextControl: ControlOf<'text'> = lazyPart(
-  async () => (await import('./long-text-control.js')).LongTextControl,
-  oneOf,
-);
-export const PasswordControl: ControlOf<'password'> = lazyPart(
-  async () => (await import('./password-control.js')).PasswordControl,
-  oneOf,
-);
-/** As high as its label. */
-export const CheckboxControl: ControlOf<'checkbox'> = lazyPart(
-  async () => (await import('./checkbox-control.js')).CheckboxControl,
-  (props) => ({ ...oneOf(props), controls: 0 }),
-);
 export const DateControl: ControlOf<'text'> = lazyPart(async () => (await import('./date-control.js')).DateControl, oneOf);
 export const MultiChoiceControl: ControlOf<'multiChoice'> = lazyPart(
   async () => (await import('./multi-choice-control.js')).MultiChoiceControl,

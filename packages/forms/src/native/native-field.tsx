@@ -5,7 +5,6 @@ import { useLanguage } from '@pomp/language/react';
 import { mostCards } from '../fields/choice-controls.js';
 import type { Control as ControlComponent } from '../fields/control.js';
 import { controls } from '../fields/controls.js';
-import { LongTextControl } from '../fields/long-text-control.js';
 import { anyDay } from './any-day.js';
 import { usePlacedNativeForm } from './native-form-context.js';
 
@@ -15,8 +14,6 @@ function isNative(field: AnyField): boolean {
   if (field.kind === 'text') return field.format !== 'date';
   return field.kind === 'wholeNumber' || (field.kind === 'choice' && field.options.length <= mostCards);
 }
-
-const isLongText = (field: AnyField) => field.kind === 'text' && field.multiline;
 
 const nothing = () => undefined;
 
@@ -29,8 +26,8 @@ export function NativeField({ name }: { readonly name: string }) {
   if (!isNative(field)) throw new Error(`"${name}" of "${section.name}" has no control without React.`);
   const presence = presenceOf(name);
   if (presence !== 'optional' && presence !== 'required') return null;
-  // The map is exhaustive by kind; the compiler can't follow the pairing of a field with its own control. What it fetches for a long text wakes by React, which isn't here.
-  const Control = (isLongText(field) ? LongTextControl : controls[field.kind]) as ControlComponent;
+  // The map is exhaustive by kind; the compiler can't follow the pairing of a field with its own control.
+  const Control = controls[field.kind] as ControlComponent;
   return (
     <Control
       native

@@ -47,7 +47,7 @@ export const Signs: Story = {
     });
     await step('and then it is', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Je voor- en achternaam/ }), 'Noor Visser');
-      await userEvent.type(canvas.getByRole('textbox', { name: /^Moet er nog iets gebeuren/ }), 'De kit moet nog drogen.');
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^Moet er nog iets gebeuren/ }), 'De kit moet nog drogen.');
       await userEvent.click(canvas.getByRole('checkbox', { name: /^De installatie is klaar/ }));
       await userEvent.click(canvas.getByRole('button', { name: button }));
       await expect(await canvas.findByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus();

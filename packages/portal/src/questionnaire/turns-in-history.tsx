@@ -18,6 +18,14 @@ export function TurnsInHistory({ turns: { shown, show, asks } }: TurnsInHistoryP
   /** Going back through the history is done a moment after it is asked. */
   const goingBack = useRef(false);
 
+  // Each question is brought into view as it is shown: where the browser remembers to have been was another's place.
+  useEffect(() => {
+    if (!isPhoneScreen()) return undefined;
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    return () => void (history.scrollRestoration = before);
+  }, []);
+
   useEffect(() => {
     const settle = () => {
       if (goingBack.current || !isPhoneScreen()) return;

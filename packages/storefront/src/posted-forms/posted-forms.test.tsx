@@ -3,7 +3,7 @@ import { exampleAnswer } from '@pomp/api-client/testing';
 import { reservableProducts } from '@pomp/domain';
 import { dutchRoutes } from '@pomp/edition';
 import { LanguageProvider } from '@pomp/language/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
@@ -36,9 +36,9 @@ async function post(name: string, filledIn: Record<string, string>, answer: Resp
 }
 /** What is wrong with what was sent, by the names of its fields. */
 const faultsIn = (posted: Posted) => ('again' in posted ? posted.again.state().shownIssues.map(({ field }) => field) : undefined);
-/** As a browser without script has it. */
-const inPage = (node: ReactNode) =>
-  renderToStaticMarkup(
+/** As a browser without script has it: controls that a script would fetch are in it, as the site waits for them. */
+async function inPage(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(
     <LanguageProvider {...spoken}>
       <StorefrontProvider
         routes={storefrontRoutes(dutchRoutes)}
@@ -50,7 +50,10 @@ const inPage = (node: ReactNode) =>
         {node}
       </StorefrontProvider>
     </LanguageProvider>,
+    { progressiveChunkSize: Infinity },
   );
+  return new Response(prelude).text();
+}
 /** The page that answers a form. */
 const pageOf = (name: string, posted: Exclude<Posted, { leadTo: string }>) =>
   inPage(<PostedFormPage form={postedForm(name)} posted={posted} action={`/formulier/${name}/`} language={dutch} />);
@@ -62,7 +65,7 @@ const sentAgain = (html: string) =>
 const refused = (body: object) => Response.json({ message: 'Niet valide', code: 'invalidAnswers', ...body }, { status: 422 });
 
 test('an application is sent with its vacancy, which stays with it where something is missing', async () => {
-  const form = inPage(<ApplicationForm job="Planner" />);
+  const form = await inPage(<ApplicationForm job="Planner" />);
   expect(form).toContain('action="/formulier/application/"');
   expect(sentAgain(form)).toMatchObject({ job: 'Planner' });
 
@@ -82,7 +85,7 @@ test('an application is sent with its vacancy, which stays with it where somethi
   expect(without.sent).toEqual([]);
   expect(faultsIn(without.posted)).toEqual(['message']);
   if (!('again' in without.posted)) throw new Error('Something is missing.');
-  expect(sentAgain(pageOf('application', without.posted))).toMatchObject({ job: 'Planner', name: 'Sem de Boer' });
+  expect(sentAgain(await pageOf('application', without.posted))).toMatchObject({ job: 'Planner', name: 'Sem de Boer' });
 });
 
 describe('a business’s savings', () => {
@@ -147,7 +150,7 @@ describe('a calculation by mail', () => {
     expect(faultsIn(posted)).toEqual(['email']);
     expect(posted).toMatchObject({ kept: address });
     if (!('again' in posted)) throw new Error('Something is wrong with it.');
-    expect(sentAgain(pageOf('advanced-savings', posted))).toMatchObject({ ...address, email: 'sem' });
+    expect(sentAgain(await pageOf('advanced-savings', posted))).toMatchObject({ ...address, email: 'sem' });
   });
 });
 
@@ -170,7 +173,7 @@ describe('a reservation', () => {
     expect(sent).toEqual([]);
     expect(faultsIn(posted)).toEqual([]);
     if (!('again' in posted)) throw new Error('The second step is asked.');
-    const html = pageOf(name, posted);
+    const html = await pageOf(name, posted);
     expect(sentAgain(html)).toMatchObject({ firstName: 'Noor', email: 'noor@pomp.example', zipcode: '', quantity: '1' });
     // The bill goes to the same address, until someone unticks that.
     expect(html).toMatch(/<input [^>]*name="installSameBill"[^>]*checked/);

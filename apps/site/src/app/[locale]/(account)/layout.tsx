@@ -1,6 +1,7 @@
 import { AccountFrame, AccountLink, LoginGuard } from '@pomp/portal';
 import { type Metadata } from 'next';
 import { type ReactNode } from 'react';
+import { accountManifest } from '@/brand/account-manifest';
 import { getKeptSiteSettings } from '@/content/site-settings';
 import { siteEdition } from '@/edition';
 import { portalInPage } from '@/edition-in-page';
@@ -19,8 +20,8 @@ import { PortalWiring } from '@/session/portal-wiring';
 // Made for one visitor, with a nonce of its own for its scripts.
 export const dynamic = 'force-dynamic';
 
-/** The account can be put on a phone's home screen. Pages of content can't: there is nothing to open there. */
-export const metadata: Metadata = { manifest: '/beeld/account.webmanifest' };
+/** The account can be put on a phone's home screen. */
+export const metadata: Metadata = { manifest: accountManifest };
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { bookingPages, backendPublicUrl, mode } = readEnv();

@@ -6,7 +6,7 @@ import { ReactNode } from 'react';
 import * as _tanstack_react_query from '@tanstack/react-query';
 import { QueryClient, SkipToken, UseQueryOptions } from '@tanstack/react-query';
 import * as _pomp_domain from '@pomp/domain';
-import { Customer, Payment, HomeAnswers } from '@pomp/domain';
+import { Payment, Customer, HomeAnswers } from '@pomp/domain';
 import { routes } from '@pomp/api-contract/routes';
 type FileCallName = {
     [Name in CallName]: Calls[Name] extends {
@@ -50,9 +50,8 @@ interface ApiClientOptions {
     readonly locale?: string | undefined;
     readonly headers?: Readonly<Record<string, string>>;
     readonly fetch?: typeof globalThis.fetch;
-    readonly answersWithin?: number;
 }
-declare function createApiClient({ baseUrl, credentials, locale, headers, fetch, answersWithin, }?: ApiClientOptions): ApiClient;
+declare function createApiClient({ baseUrl, credentials, locale, headers, fetch, }?: ApiClientOptions): ApiClient;
 type Refusal = Omit<ErrorBody, 'message'> & Partial<Pick<ErrorBody, 'message'>>;
 declare class ApiError extends Error {
     readonly name = "ApiError";
@@ -103,7 +102,6 @@ declare function useApi(): ApiClient;
 declare function useHrefOf(): HrefOf;
 type HrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>) => string;
 declare function useIdempotencyKey(): (request: object) => string;
-declare const useCallMutation: <Name extends Exclude<CallName, FileCallName>>(name: Name) => _tanstack_react_query.UseMutationResult<CallAnswer<Name>, Error, Partial<CallRequest<Name>> extends CallRequest<Name> ? void | CallRequest<Name> : CallRequest<Name>, unknown>;
 type QueryCallName = Exclude<{
     [Name in CallName]: (typeof routes)[Name] extends {
         readonly method: 'GET';
@@ -117,25 +115,6 @@ type QueryArguments<Name extends QueryCallName> = QueryOf<Calls[Name]> extends u
 declare function callQuery<Name extends QueryCallName>(api: ApiClient, name: Name, ...[query]: QueryArguments<Name>): _tanstack_react_query.UseQueryOptions<CallAnswer<Name>, Error, CallAnswer<Name>, readonly unknown[]> & {
     initialData?: _tanstack_react_query.InitialDataFunction<_tanstack_react_query.NonUndefinedGuard<CallAnswer<Name>>> | _tanstack_react_query.NonUndefinedGuard<CallAnswer<Name>> | undefined;
 } & _tanstack_react_query.QueryKeyWithDataTag<readonly unknown[], CallAnswer<Name>, Error>;
-type ScreenOptions = Pick<UseQueryOptions, 'refetchIntervalInBackground'> & {
-    readonly refetchInterval?: number;
-};
-declare function useCallQuery<Name extends QueryCallName>(name: Name, ...asked: [
-    ...query: QueryArguments<Name>,
-    options?: ScreenOptions
-]): _tanstack_react_query.UseQueryResult<CallAnswer<Name>, Error>;
-declare function useSession(initial?: Customer | null): _tanstack_react_query.UseQueryResult<{
-    id: string;
-    firstName: string;
-    lastName: string;
-    email: string;
-    locale: string;
-} | null, Error>;
-declare const useSessionExpiry: () => _tanstack_react_query.UseQueryResult<{
-    expiresInSeconds: number;
-    canExtend: boolean;
-    warnSeconds: number;
-} | null, Error>;
 type AddressToLookUp = CallRequest<'getAddress'>['query'];
 interface Asked {
     readonly state: {
@@ -152,6 +131,26 @@ declare const paymentQuery: (api: ApiClient, toPay: ToPay, { waiting }?: {
 }) => _tanstack_react_query.OmitKeyof<_tanstack_react_query.UseQueryOptions<Payment, Error, Payment, readonly unknown[]>, "queryFn"> & {
     queryFn?: _tanstack_react_query.QueryFunction<Payment, readonly unknown[], never> | undefined;
 } & _tanstack_react_query.QueryKeyWithDataTag<readonly unknown[], Payment, Error>;
+type ScreenOptions = Pick<UseQueryOptions, 'refetchIntervalInBackground'> & {
+    readonly refetchInterval?: number;
+};
+declare function useCallQuery<Name extends QueryCallName>(name: Name, ...asked: [
+    ...query: QueryArguments<Name>,
+    options?: ScreenOptions
+]): _tanstack_react_query.UseQueryResult<CallAnswer<Name>, Error>;
+declare const useCallMutation: <Name extends Exclude<CallName, FileCallName>>(name: Name) => _tanstack_react_query.UseMutationResult<CallAnswer<Name>, Error, Partial<CallRequest<Name>> extends CallRequest<Name> ? void | CallRequest<Name> : CallRequest<Name>, unknown>;
+declare function useSession(initial?: Customer | null): _tanstack_react_query.UseQueryResult<{
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    locale: string;
+} | null, Error>;
+declare const useSessionExpiry: () => _tanstack_react_query.UseQueryResult<{
+    expiresInSeconds: number;
+    canExtend: boolean;
+    warnSeconds: number;
+} | null, Error>;
 declare const usePayment: (toPay: ToPay, options?: {
     readonly waiting?: boolean;
 }) => _tanstack_react_query.UseQueryResult<_pomp_domain.Payment, Error>;

@@ -11,9 +11,15 @@ export { wait, type Wait } from './retry/wait.js';
 
 export { ApiProvider, useApi, type ApiProviderProps, type HrefOf, useHrefOf } from './provider/api-provider.js';
 export { useIdempotencyKey } from './provider/use-idempotency-key.js';
-export { useCallMutation } from './provider/use-call-mutation.js';
-export { useCallQuery, useSession, useSessionExpiry } from './provider/use-call-query.js';
-export { useAddressLookup, useCompleteHouse, usePayment } from './provider/use-particular-call.js';
+export {
+  useAddressLookup,
+  useCallMutation,
+  useCallQuery,
+  useCompleteHouse,
+  usePayment,
+  useSession,
+  useSessionExpiry,
+} from './provider/use-call.js';
 
 export { hasOwnHome } from './own-home/has-own-home.js';
 export { isSameAddress, keepOwnHome, readOwnHome, saidOfHomeAt, type OwnHome } from './own-home/own-home.js';

@@ -2,8 +2,7 @@ import type { House } from '@pomp/domain';
 import { skipToken } from '@tanstack/react-query';
 import { expectTypeOf } from 'vitest';
 import type { ApiClient } from '../client/api-client.js';
-import type { useCallMutation } from '../provider/use-call-mutation.js';
-import type { useCallQuery } from '../provider/use-call-query.js';
+import type { useCallMutation, useCallQuery } from '../provider/use-call.js';
 import { callQuery } from './call-query.js';
 
 declare const api: ApiClient;

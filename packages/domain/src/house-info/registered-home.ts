@@ -1,11 +1,10 @@
-import { type HomeFact, type HomeFacts } from '../savings/home-facts.js';
+import { periodOfYear, type HomeFact, type HomeFacts } from '../savings/home-facts.js';
 import { asksAgain, questionableUse } from '../savings/limits.js';
 import { sectionsIn } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import type { Question } from '../sections/question.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import { houseDoubts as texts } from './house-doubts.js';
-import { periodOfYear } from '../savings/building-periods.js';
 
 /** What registers know of one home, to ask again where an answer is far from it. Any of it can be missing: then nothing is asked by it. */
 export interface RegisteredHome {

@@ -1,7 +1,6 @@
 import { houseInfo } from './house-info.js';
-import { type HomeFact, type HomeFacts, type HomeRegister } from '../savings/home-facts.js';
+import { periodOfYear, type HomeFact, type HomeFacts, type HomeRegister } from '../savings/home-facts.js';
 import type { HomeAnswers } from '../savings/home-answers.js';
-import { periodOfYear } from '../savings/building-periods.js';
 
 /** Who says it: a register, or the customer when they calculated their savings. */
 export const suggestedBy = ['bag', 'epOnline', 'cbs', 'customer'] as const satisfies readonly (HomeRegister | 'customer')[];

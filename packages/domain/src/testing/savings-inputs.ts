@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { SavingsInput } from '../savings/savings-input.js';
-import { savingsBuildingTypes } from '../savings/savings-options.js';
-import { savingsBuildingYears } from '../savings/building-periods.js';
+import { savingsBuildingTypes, savingsBuildingYears } from '../savings/savings-options.js';
 
 /** Any home, as far as it is known. */
 export const savingsInputs: fc.Arbitrary<SavingsInput> = fc.record({

@@ -1,10 +1,9 @@
 'use client';
 
-import { messageOf, useApi, useSession } from '@pomp/api-client';
+import { messageOf, useCallMutation, useSession } from '@pomp/api-client';
 import { useLeaveGuardControl, useNavigation, useNotify } from '@pomp/design-system';
 import { useLanguage } from '@pomp/language/react';
 import { deleteLocalDrafts } from '@pomp/forms';
-import { useState } from 'react';
 import { usePath, usePortal } from '../portal/portal-context.js';
 
 /** Before the login is shown: a page that goes takes what it was doing along. */
@@ -22,8 +21,7 @@ async function forgetOnDevice(customerId: string): Promise<void> {
 export function useSignOut(): { readonly signOut: () => void; readonly signingOut: boolean } {
   const language = useLanguage();
   const { redirectLock } = usePortal();
-  const api = useApi();
-  const [signingOut, setSigningOut] = useState(false);
+  const { mutateAsync, isPending } = useCallMutation('removeSession');
   const { data: customer } = useSession();
   const { mayLeave } = useLeaveGuardControl();
   const { replace } = useNavigation();
@@ -32,18 +30,16 @@ export function useSignOut(): { readonly signOut: () => void; readonly signingOu
 
   const signOut = () => {
     if (!mayLeave() || !redirectLock.acquire()) return;
-    setSigningOut(true);
-    api.call('removeSession').then(
+    mutateAsync().then(
       async () => {
         if (customer) await forgetOnDevice(customer.id);
         replace(path({ to: 'login' }));
       },
       (failure: unknown) => {
         redirectLock.release();
-        setSigningOut(false);
         notify({ tone: 'error', text: messageOf(failure, language) });
       },
     );
   };
-  return { signOut, signingOut };
+  return { signOut, signingOut: isPending };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHrefOf } from '@pomp/api-client';
+import { useCompleteHouse, useHrefOf } from '@pomp/api-client';
 import { formatAddress, houseInfo, type House } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { useMemo } from 'react';
@@ -11,7 +11,6 @@ import { useKnownOfHouse } from '../house-info/use-known-of-house.js';
 import { useHouseInfoStore } from '../house-info/use-house-info-store.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
-import { useFinishHouse } from '../questionnaire/use-finish-house.js';
 import { houseInfoStepsTexts } from './texts.js';
 
 /** The house info of one house as a questionnaire to go through step by step. */
@@ -28,7 +27,7 @@ export function useHouseInfoQuestionnaire({
   const hrefOf = useHrefOf();
   const store = useHouseInfoStore(house.id);
   const known = useKnownOfHouse(house);
-  const completeHouse = useFinishHouse();
+  const { mutateAsync: completeHouse } = useCompleteHouse();
   const { id: houseId, houseInfoCompleted: completed } = house;
   const about = formatAddress(house);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHrefOf } from '@pomp/api-client';
+import { useCompleteHouse, useHrefOf } from '@pomp/api-client';
 import {
   formatStreet,
   houseFlagsOf,
@@ -19,7 +19,6 @@ import { useInstallationStore } from '../installation-info/use-installation-stor
 import type { InstallationSections } from '../installation-info/with-installation.js';
 import { usePath } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
-import { useFinishHouse } from '../questionnaire/use-finish-house.js';
 import { installationStepsTexts } from './texts.js';
 
 export interface Installation {
@@ -35,7 +34,7 @@ export function useInstallationQuestionnaire({ house, flow, sections }: Installa
   const hrefOf = useHrefOf();
   const { id: houseId } = house;
   const store = useInstallationStore({ houseId, flow });
-  const completeHouse = useFinishHouse();
+  const { mutateAsync: completeHouse } = useCompleteHouse();
   const completed = isInstallationComplete(flow, house);
   const about = words.about({ product: productLabel(productOf[flow]), street: formatStreet(house) });
 

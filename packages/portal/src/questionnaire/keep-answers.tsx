@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from 'react';
 import { localDraftTexts } from '../local-drafts/texts.js';
 import { useRestoredDraft } from '../local-drafts/use-restored-draft.js';
 import { usePortal } from '../portal/portal-context.js';
-import { keepDraft } from './keep-draft.js';
 import type { AnswerKeeping } from './use-section-editor.js';
 
 export interface KeepAnswersProps {
@@ -18,23 +17,23 @@ export interface KeepAnswersProps {
 
 /** Puts back what the device kept, saves what is answered, and says where the answers are. */
 export function KeepAnswers({ form, keeping }: KeepAnswersProps) {
-  const { drafts, found, draft, maySend, askAbout, onKept } = keeping;
+  const { drafts, found, keep, maySend, askAbout, onKept } = keeping;
   const { now, keepAfter } = usePortal();
   const texts = useTexts(localDraftTexts);
   const language = useLanguage();
   const [kept, setKept] = useState<Kept>({ state: 'asIs' });
-  const current = useRef({ draft, maySend });
+  const current = useRef({ keep, maySend });
 
   useEffect(() => {
-    current.current = { draft, maySend };
-  }, [draft, maySend]);
+    current.current = { keep, maySend };
+  }, [keep, maySend]);
 
   useRestoredDraft(form, found, askAbout);
 
   useEffect(() => {
     const keeper = createAnswerKeeper({
       form,
-      send: (submission) => keepDraft(current.current.draft, submission),
+      send: (draft) => current.current.keep(draft),
       maySend: () => current.current.maySend(),
       isOnDevice: () => drafts?.isKept() ?? false,
       now,

@@ -1,10 +1,17 @@
 'use client';
 
-import { ApiError, NetworkError } from '@pomp/api-client';
+import { ApiError, isTransient, NetworkError } from '@pomp/api-client';
 import { resolveSection, type Fields, type RawAnswers, type SaveMode } from '@pomp/domain';
-import { type LocalDraftStore, type SaveResult, type SectionFormController, type Submission } from '@pomp/forms';
+import {
+  isSameAnswer,
+  type KeepResult,
+  type LocalDraftStore,
+  type SaveResult,
+  type SectionFormController,
+  type Submission,
+} from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { localDraftTexts } from '../local-drafts/texts.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import type { AskedSection } from './asked-section.js';
@@ -30,24 +37,17 @@ interface Met {
   readonly mine: readonly string[];
 }
 
-export const isConflict = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.code === 'conflict';
-
-/** What saves by itself take part in. */
-export interface Sending {
-  /** One after the other. */
-  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Merges what was saved elsewhere meanwhile, and gives what stands in the form after it. */
-  readonly attempt: (
-    shown: Submission<Fields>,
-    send: (shown: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>,
-    mode: SaveMode | undefined,
-  ) => Promise<RawAnswers>;
-  /** Whether someone has to choose first. */
-  readonly isAsking: () => boolean;
-}
+const isConflict = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.code === 'conflict';
 
 /** Others may save in between, but not for ever. */
 const mostTries = 4;
+
+/** What is known and nobody answered yet stands in the form, and isn't an answer before someone says so. */
+function withoutSuggestions({ suggested, section, scope }: AskedSection, values: RawAnswers): RawAnswers {
+  const isOpen = (name: string) =>
+    !suggested[name] || !isSameAnswer(section.fields[name]!, values[name], suggested[name].answer, scope.context);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isOpen(name)));
+}
 
 /** A finished section stays finished by a save that nobody judged and that leaves nothing missing. */
 export function asFinished({ section, scope, state }: AskedSection, submission: Submission<Fields>): Submission<Fields> {
@@ -83,14 +83,19 @@ export function useMergingSave(
     revision.current = saved.revision;
   }, []);
 
-  const inTurn = useCallback<Sending['inTurn']>((work) => {
+  const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
     const next = turn.current.then(work);
     turn.current = next.catch(() => undefined);
     return next;
   }, []);
 
-  const attempt = useCallback<Sending['attempt']>(
-    async (shown, send, mode) => {
+  /** Gives what stands in the form after it. */
+  const attempt = useCallback(
+    async (
+      shown: Submission<Fields>,
+      send: (shown: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>,
+      mode: SaveMode | undefined,
+    ): Promise<RawAnswers> => {
       let submission = shown;
       for (let tries = 1; ; tries += 1) {
         try {
@@ -137,7 +142,27 @@ export function useMergingSave(
     [inTurn, saveResultOf, attempt, store, drafts, texts],
   );
 
-  const sending = useMemo<Sending>(() => ({ inTurn, attempt, isAsking: () => asking.current }), [inTurn, attempt]);
+  const keep = useCallback(
+    (draft: Submission<Fields>): Promise<KeepResult> =>
+      inTurn(async () => {
+        if (asking.current) return { status: 'asked' };
+        const send = (shown: Submission<Fields>, from: string | undefined) => {
+          const values = withoutSuggestions(asked, shown.values);
+          const { answers } = resolveSection(asked.section, values, asked.scope);
+          return store.keep(asFinished(asked, { ...shown, values, answers }), from);
+        };
+        try {
+          return { status: 'saved', now: await attempt(draft, send, undefined) };
+        } catch (failure) {
+          if (failure instanceof NetworkError) return { status: 'noReception' };
+          if (!(failure instanceof ApiError)) throw failure;
+          if (failure.status === 401) return { status: 'sessionEnded' };
+          if (isConflict(failure)) return { status: asking.current ? 'asked' : 'later' };
+          return { status: isTransient(failure) ? 'later' : 'refused' };
+        }
+      }),
+    [inTurn, attempt, asked, store],
+  );
 
   const conflictOf = (form: SectionFormController): SectionConflict | undefined => {
     if (!met) return undefined;
@@ -160,5 +185,5 @@ export function useMergingSave(
   /** Answers that the device kept were changed elsewhere, too. */
   const askAbout = useCallback(() => meet({ mode: undefined, saved: asked, mine: [] }), [meet, asked]);
 
-  return { save, sending, conflictOf, startFrom, askAbout };
+  return { save, keep, conflictOf, startFrom, askAbout };
 }

@@ -14,7 +14,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useOpenPlace } from '../local-drafts/open-places.js';
 import { useLeftOver, useLocalDraft, useLocalDraftStore } from '../local-drafts/use-local-draft.js';
 import type { AskedSection } from './asked-section.js';
-import type { DraftKeeping } from './keep-draft.js';
 import type { SectionStore } from './questionnaire-store.js';
 import { useMergingSave, type SectionConflict } from './use-merging-save.js';
 
@@ -24,7 +23,7 @@ export interface AnswerKeeping {
   readonly drafts: LocalDraftStore | undefined;
   /** Answers that an earlier visit typed and never saved: they go back into the form by themselves. */
   readonly found: LocalDraft | undefined;
-  readonly draft: DraftKeeping;
+  readonly keep: ReturnType<typeof useMergingSave>['keep'];
   readonly maySend: () => boolean;
   readonly askAbout: () => void;
   readonly onKept: (kept: Kept) => void;
@@ -59,7 +58,7 @@ export function useSectionEditor(asked: AskedSection, store: SectionStore): Sect
   );
   const values = useMemo(() => shownOf(asked), [shownOf, asked]);
 
-  const { save, sending, conflictOf, startFrom, askAbout } = useMergingSave(asked, store, shownOf, drafts);
+  const { save, keep, conflictOf, startFrom, askAbout } = useMergingSave(asked, store, shownOf, drafts);
   const form = useSectionForm({ section, values, scope, save });
   const { dirty } = useFormState(form);
   const [kept, setKept] = useState<Kept>({ state: 'asIs' });
@@ -77,8 +76,8 @@ export function useSectionEditor(asked: AskedSection, store: SectionStore): Sect
   }, [form, asked, startFrom]);
 
   const keeping = useMemo(
-    () => ({ drafts, found, draft: { asked, store, sending }, maySend, askAbout, onKept: setKept }),
-    [drafts, found, asked, store, sending, maySend, askAbout],
+    () => ({ drafts, found, keep, maySend, askAbout, onKept: setKept }),
+    [drafts, found, keep, maySend, askAbout],
   );
   return { form, dirty, suggested, keeping, conflict: conflictOf(form) };
 }

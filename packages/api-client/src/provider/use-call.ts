@@ -1,8 +1,14 @@
 'use client';
 
+import type { CallName } from '@pomp/api-contract';
 import type { Customer } from '@pomp/domain';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import type { FileCallName } from '../client/href-of.js';
+import { addressQuery, type AddressToLookUp } from '../queries/address-query.js';
+import { callMutation } from '../queries/call-mutation.js';
 import { callQuery, type QueryArguments, type QueryCallName } from '../queries/call-query.js';
+import { completeHouseMutation } from '../queries/complete-house.js';
+import { paymentQuery, type ToPay } from '../queries/payment-query.js';
 import { sessionExpiryQuery, sessionQuery } from '../session/session-query.js';
 import { useApi } from './api-provider.js';
 
@@ -22,6 +28,10 @@ export function useCallQuery<Name extends QueryCallName>(
   return useQuery({ ...callQuery(useApi(), name, ...([query] as QueryArguments<Name>)), ...options });
 }
 
+/** A call that someone makes. What it changes elsewhere follows from its route. */
+export const useCallMutation = <Name extends Exclude<CallName, FileCallName>>(name: Name) =>
+  useMutation(callMutation(useApi(), name));
+
 /**
  * Who is logged in; null is nobody.
  * @param initial who is logged in, where a server knows already; `null` is nobody.
@@ -32,3 +42,16 @@ export function useSession(initial?: Customer | null) {
 
 /** `data` is how long the session lasted at `dataUpdatedAt`; undefined until the session was asked for, null without one. */
 export const useSessionExpiry = () => useQuery(sessionExpiryQuery());
+
+/**
+ * How a payment stands.
+ * @param options `waiting`: for a customer who comes back from the checkout.
+ */
+export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) =>
+  useQuery(paymentQuery(useApi(), toPay, options));
+
+/** Waits until postcode and number are filled in. */
+export const useAddressLookup = (address: AddressToLookUp | undefined) => useQuery(addressQuery(useApi(), address ?? skipToken));
+
+/** Records that a house's information is complete. Fails with 409 while something is missing. */
+export const useCompleteHouse = () => useMutation(completeHouseMutation(useApi(), useQueryClient()));

@@ -50,8 +50,9 @@ interface ApiClientOptions {
     readonly locale?: string | undefined;
     readonly headers?: Readonly<Record<string, string>>;
     readonly fetch?: typeof globalThis.fetch;
+    readonly answersWithin?: number;
 }
-declare function createApiClient({ baseUrl, credentials, locale, headers, fetch, }?: ApiClientOptions): ApiClient;
+declare function createApiClient({ baseUrl, credentials, locale, headers, fetch, answersWithin, }?: ApiClientOptions): ApiClient;
 type Refusal = Omit<ErrorBody, 'message'> & Partial<Pick<ErrorBody, 'message'>>;
 declare class ApiError extends Error {
     readonly name = "ApiError";

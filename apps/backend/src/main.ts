@@ -49,10 +49,10 @@ const connection = await openDatabase(env, logger).catch((error: unknown) => {
 
 await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
-const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
+const storage = await (env.s3 ? s3Storage(env.s3) : diskStorage({ folder: env.filesDirectory, disk }));
 const pdfs = pdfThreads({ program: new URL('./pdf-thread.js', import.meta.url) });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
-const metrics = env.metrics && prometheusMetrics(() => jobRepository(connection.background).backlog(clock()));
+const metrics = env.metrics && (await prometheusMetrics(() => jobRepository(connection.background).backlog(clock())));
 const backend = createBackend({
   edition: env.edition,
   connection,

@@ -76,7 +76,7 @@ async function examine(
     [examineSeller(env.edition)],
     examineDatabase(env.databaseUrl, clock),
     env.s3
-      ? examineFiles(s3Storage(env.s3), 'bucket')
+      ? s3Storage(env.s3).then((storage) => examineFiles(storage, 'bucket'))
       : diskStorage({ folder: env.filesDirectory, disk }).then(
           (storage) => examineFiles(storage, 'folder'),
           (error: unknown) => [wrong('folder', `It can’t be made: ${said(error)}.`, 'Let the backend’s user write in DATA_DIR.')],

@@ -1,5 +1,5 @@
 import type { BodyOf, Calls } from '@pomp/api-contract';
-import { generateRegistrationOptions, verifyRegistrationResponse, type AuthenticatorTransport } from '@simplewebauthn/server';
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { after } from '../clock/clock.js';
@@ -13,6 +13,7 @@ import { throttled } from '../throttle/throttled.js';
 import type { PasskeyContext } from './passkey-context.js';
 import { challengeLifetime, useChallenge } from './challenge.js';
 import { passkeyChallengeRepository, passkeyRepository } from './passkey.repository.js';
+import { webauthn } from './webauthn.js';
 
 /** More than anyone has devices. */
 const mostPasskeys = 20;
@@ -28,6 +29,7 @@ export async function askForPasskey(context: PasskeyContext, session: LiveSessio
   const customer = await customerRepository(database).findById(customerId);
   if (!customer) throw notFound();
   const known = await passkeyRepository(database).listOf(customerId);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: edition.brand.name,
     rpID: passkeyDomain,
@@ -55,6 +57,7 @@ export async function addPasskey(
   requireConfirmed(context, session);
   await throttled(context, { what: ['add passkey', customerId], triesPerMinute: 10 });
   const challenge = await useChallenge(context, clientDataJSON, { customerId });
+  const { verifyRegistrationResponse } = await webauthn();
   const made = await verifyRegistrationResponse({
     response: { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
     expectedChallenge: challenge ?? '',

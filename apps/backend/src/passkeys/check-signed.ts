@@ -1,9 +1,9 @@
 import type { BodyOf, Calls } from '@pomp/api-contract';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { HttpError } from '../errors/http-error.js';
 import { useChallenge } from './challenge.js';
 import type { PasskeyContext } from './passkey-context.js';
 import { passkeyRepository } from './passkey.repository.js';
+import { webauthn } from './webauthn.js';
 
 export type SignedByPasskey = BodyOf<Calls['passkeyLogin']>;
 
@@ -18,6 +18,7 @@ export async function checkSigned(context: PasskeyContext, { id, ...signed }: Si
   const found = await passkeyRepository(database).find(id);
   if (!found) throw unknownPasskey();
   const challenge = await useChallenge(context, signed.clientDataJSON, anyone);
+  const { verifyAuthenticationResponse } = await webauthn();
   const checked = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response: signed, clientExtensionResults: {} },
     expectedChallenge: challenge ?? '',

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { after } from '../clock/clock.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { toUser } from '../customers/to-user.js';
@@ -12,10 +11,12 @@ import { challengeLifetime } from './challenge.js';
 import { anyone, checkSigned, unknownPasskey, type SignedByPasskey } from './check-signed.js';
 import type { PasskeyContext } from './passkey-context.js';
 import { passkeyChallengeRepository, passkeyRepository } from './passkey.repository.js';
+import { webauthn } from './webauthn.js';
 
 /** What a passkey is to sign. It says nothing of who has one: the device shows which it knows. */
 export async function askToSign(context: PasskeyContext, { network }: Pick<Visitor, 'network'>) {
   await throttled(context, { what: ['passkey question', network], triesPerMinute: 100 });
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: context.passkeyDomain, userVerification: 'required' });
   await passkeyChallengeRepository(context.database).keep(options.challenge, anyone, after(context.clock(), challengeLifetime));
   return { ...options };

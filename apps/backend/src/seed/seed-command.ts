@@ -36,7 +36,7 @@ export async function seed({
     if (!env.demoData) return { done: false, line: 'Demo customers are made only where DEMO_DATA=1.' };
     const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
     const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
-    const storage = env.s3 ? s3Storage(env.s3) : await diskStorage({ folder: env.filesDirectory, disk });
+    const storage = await (env.s3 ? s3Storage(env.s3) : diskStorage({ folder: env.filesDirectory, disk }));
     const pdfs = pdfThreads({ program: pdfThread });
     const isMade = await createDemoData({
       database: connection.database,

@@ -1,5 +1,4 @@
 import type { Edition } from '@pomp/edition';
-import PDFDocument from 'pdfkit';
 
 /** By whom and when a document is made. */
 export interface Making {
@@ -16,8 +15,9 @@ export interface DemoDocument extends Making {
 const margin = 56;
 const width = 595.28 - 2 * margin;
 
-/** One page as the seller's own system would make it: tagged, in Dutch. */
+/** One page as the seller's own system would make it: tagged, in Dutch. What draws it is loaded by the first, and not by each start of the sandbox. */
 export async function demoDocument({ title, paragraphs, rows, brand, madeOn }: DemoDocument): Promise<Uint8Array> {
+  const { default: PDFDocument } = await import('pdfkit');
   const { color, warmLine } = brand.theme;
   const pdf = new PDFDocument({
     size: 'A4',

@@ -13,7 +13,7 @@ let metrics: Metrics;
 let isAway = false;
 const closing: (() => unknown)[] = [];
 beforeAll(async () => {
-  metrics = prometheusMetrics(() => {
+  metrics = await prometheusMetrics(() => {
     if (isAway) throw new Error('The database is away.');
     return jobRepository(backend.context.database).backlog(backend.context.clock());
   });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from '../../observing/observer.js';
 
 /** What waits to be done, as the database has it now. */
@@ -24,7 +23,9 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
  * What Prometheus asks for. Labels are names of the contract and kinds of jobs, never an address or an id: there are some hundreds of series, however many customers
  * there are, and nothing about any of them.
  */
-export function prometheusMetrics(backlog: () => Promise<Backlog>): Metrics {
+export async function prometheusMetrics(backlog: () => Promise<Backlog>): Promise<Metrics> {
+  // Whoever measures nothing doesn't wait for it at each start.
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -1,14 +1,5 @@
 import type { Readable } from 'node:stream';
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  S3Client,
-  S3ServiceException,
-  type S3ClientConfig,
-} from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
-import { S3Store } from '@tus/s3-store';
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { ERRORS } from '@tus/server';
 import { NoSuchFile, type FileStorage } from './file-storage.js';
 
@@ -26,8 +17,14 @@ export interface S3Place {
 /** In memory at a time, per upload: four of these. */
 const partSize = 5 * 1024 * 1024;
 
-/** Files in a bucket that speaks S3. The bucket is private: whoever sees a file sees it through us. */
-export function s3Storage({ bucket, region, endpoint, pathStyle, accessKeyId, secretAccessKey }: S3Place): FileStorage {
+/**
+ * Files in a bucket that speaks S3. The bucket is private: whoever sees a file sees it through us.
+ * Amazon's SDK is only loaded here: whoever has a disk doesn't wait for it at each start.
+ */
+export async function s3Storage(place: S3Place): Promise<FileStorage> {
+  const { bucket, region, endpoint, pathStyle, accessKeyId, secretAccessKey } = place;
+  const [{ DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, S3Client, S3ServiceException }, { Upload }, { S3Store }] =
+    await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage'), import('@tus/s3-store')]);
   const config: S3ClientConfig = {
     region,
     ...(endpoint !== undefined && { endpoint }),
@@ -45,6 +42,9 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, accessKeyId, se
     maxConcurrentPartUploads: 4,
     s3ClientConfig: { ...config, bucket },
   });
+  const isMissing = (error: unknown) =>
+    error instanceof S3ServiceException &&
+    (error.$metadata.httpStatusCode === 404 || ['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes(error.name));
 
   return {
     write: async (key, content) => {
@@ -89,7 +89,3 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, accessKeyId, se
     reserve: async () => () => undefined,
   };
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof S3ServiceException &&
-  (error.$metadata.httpStatusCode === 404 || ['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes(error.name));

@@ -27,7 +27,7 @@ beforeAll(async () => {
   closeS3 = server.close;
   storages.set(
     's3',
-    s3Storage({
+    await s3Storage({
       bucket: 'pomp',
       region: 'eu-west-1',
       endpoint: server.endpoint,

@@ -29,15 +29,27 @@ beforeAll(async () => {
   own = { ...customer, orderId };
 });
 
-/** Runs a statement of `bench/` on the test's own database, which only its connections know. */
-async function run(file: string, values: readonly unknown[]) {
-  const statement = await readFile(join(packageFolder, 'bench', file), 'utf8');
+/** The test's own database, which only its connections know. A connection beside the pool's: theirs are closed when they rest for long, which they do while someone else uses them. */
+async function connect(): Promise<pg.Client> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await backend.context.database.execute(sql`select 1`);
-  const [client] = spy.mock.contexts as pg.Client[];
+  const [{ host, port, user, database } = {} as Partial<pg.Client>] = spy.mock.contexts as pg.Client[];
   spy.mockRestore();
-  await client?.query(statement, [...values]);
-  await client?.query('analyze');
+  const client = new pg.Client({ host, port, user, database });
+  await client.connect();
+  return client;
+}
+
+/** Runs a statement of `bench/`. */
+async function run(file: string, values: readonly unknown[]) {
+  const statement = await readFile(join(packageFolder, 'bench', file), 'utf8');
+  const client = await connect();
+  try {
+    await client.query(statement, [...values]);
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
 }
 
 /** What the dashboard, the orders, the appointments and the documents ask. */

@@ -23,7 +23,7 @@ write(outputs);
 
 // What a source left that is gone. The rest stays: others may be reading it at this moment.
 const current = new Set(outputs.map(({ path }) => path));
-const scriptOf = (path) => path.replace(/\.d\.ts(\.map)?$/, '.js');
+const scriptOf = (path) => path.replace(/\.d\.ts$/, '.js');
 for (const path of globSync('dist/**', { cwd: folder, absolute: true, dot: true })) {
   if (!current.has(path) && !current.has(scriptOf(path))) rmSync(path);
 }

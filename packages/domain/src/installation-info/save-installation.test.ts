@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { flows, type Flow } from '../products/flows.js';
 import { resolveQuestionnaire } from '../sections/questionnaire.js';
-import { anyAnswers } from '../sections/testing/any-answers.js';
+import { anyAnswers } from '../sections/testing/any-answers.test.helper.js';
 import { installationInfo } from './installation-info.js';
 import { saveInstallation, storedInFlow, type InstallationSectionName, type StoredInstallation } from './save-installation.js';
 import { inDutch } from '../testing/languages.js';

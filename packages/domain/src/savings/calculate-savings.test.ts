@@ -5,7 +5,7 @@ import { cheaperFrom, costOverYears } from './cost-over-years.js';
 import { deliverableShare } from './coverage.js';
 import { heatingSeason } from './figures.js';
 import { unknownHome, type SavingsInput } from './savings-input.js';
-import { savingsInputs as inputs } from '../testing/savings-inputs.js';
+import { savingsInputs as inputs } from '../testing/savings-inputs.test.helper.js';
 
 const context: SavingsContext = { prices: { hybrid: 3_400, allElectric: 9_100 }, on: '2026-11-23' };
 const calculate = (input: SavingsInput) => calculateSavings(input, context);

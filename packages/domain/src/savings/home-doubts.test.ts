@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { savingsInputs } from '../testing/savings-inputs.js';
+import { savingsInputs } from '../testing/savings-inputs.test.helper.js';
 import { calculateSavings, type SavingsContext, type SavingsResult } from './calculate-savings.js';
 import { estimateHome } from './estimate-home.js';
 import type { Range } from './estimates.js';

@@ -15,7 +15,7 @@ import { text } from './kinds/text.js';
 import { year } from './kinds/year.js';
 import { resolveQuestionnaire, type StoredSection } from './questionnaire.js';
 import { resolveSection } from './resolve-section.js';
-import { anyAnswers } from './testing/any-answers.js';
+import { anyAnswers } from './testing/any-answers.test.helper.js';
 import { everyContext, everyDefinition, type FoundDefinition } from './testing/every-definition.js';
 import { boat, hull, sailing } from './testing/made-up-survey.js';
 

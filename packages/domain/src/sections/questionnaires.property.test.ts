@@ -9,7 +9,7 @@ import { resolveQuestionnaire, type StoredSection } from './questionnaire.js';
 import type { RawAnswers } from './resolve-section.js';
 import { saveInQuestionnaire } from './save-in-questionnaire.js';
 import type { SaveMode } from './save-section.js';
-import { anyAnswers } from './testing/any-answers.js';
+import { anyAnswers } from './testing/any-answers.test.helper.js';
 import { toggleUnknown } from './unknown-answer.js';
 
 type Stored = Readonly<Record<string, StoredSection | undefined>>;

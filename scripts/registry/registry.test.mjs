@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWeights } from '../../benchmarks/component-sizes/src/weights.js';
+import { readSnippets } from '../snippets/read-snippets.mjs';
 import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
 import { packageFolders } from '../workspace/install.mjs';
@@ -27,6 +28,8 @@ import { walkPortal } from './walk-portal.mjs';
 
 /** Where a portal that was made listens, as its templates have it. */
 const portalAddress = 'http://localhost:5173';
+/** The same portal by a name below a domain: browsers look for what ends in 'localhost' on this machine. */
+const portalElsewhere = 'http://mijn.seller.localhost:5173';
 const registry = new LocalRegistry();
 const ours = packageFolders()
   .filter((folder) => folder.startsWith('packages/'))
@@ -97,7 +100,7 @@ describe('made by somebody else, with the sandbox behind it', () => {
       ports: await freePorts(),
       dataDir: join(registry.folder, 'data'),
       withSite: false,
-      env: { ...process.env, PORTAL_ORIGINS: portalAddress },
+      env: { ...process.env, PORTAL_ORIGINS: `${portalAddress},${portalElsewhere}` },
     });
   });
   afterAll(async () => {
@@ -108,41 +111,97 @@ describe('made by somebody else, with the sandbox behind it', () => {
   test.each(['vite', 'next'])(
     'a portal with %s is installed, compiles, is built and works',
     async (router) => {
-      const folder = join(place, router);
-      const answers = [
-        '--brand=Zonnewarmte',
-        '--color=#4B1D56',
-        '--language=nl',
-        `--router=${router}`,
-        `--api=${stack.urls.backend}`,
-      ];
-      await succeed('npm', ['create', '--yes', 'pomp-portal', folder, '--', ...answers], place);
-      await install(folder);
-      await succeed('npm', ['run', 'typecheck'], folder);
-      const said = await succeed('npm', ['run', 'build'], folder);
-      expect(said).not.toMatch(/\(!\)|warning/i);
-      const portal = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', detached: true });
-      try {
-        await expect
-          .poll(
-            () =>
-              fetch(portalAddress).then(
-                ({ ok }) => ok,
-                () => false,
-              ),
-            { timeout: 60_000 },
-          )
-          .toBe(true);
-        expect(await walkPortal(portalAddress)).toEqual([]);
-      } finally {
-        // npm with what it started.
-        process.kill(-(portal.pid ?? 0));
-        await once(portal, 'exit');
-      }
+      const folder = await created(router, router);
+      await walk(folder, portalAddress);
     },
     900_000,
   );
+
+  test('a portal at an origin of its own, with the client of docs/hosting-elsewhere.md and no proxy, works too', async () => {
+    const folder = await created('elsewhere', 'vite');
+    const page = readFileSync(join(root, 'docs/hosting-elsewhere.md'), 'utf8');
+    const example = readSnippets(page).find(({ language }) => language === 'tsx')?.source ?? '';
+    writeFileSync(join(folder, 'src/my-portal.tsx'), example.replaceAll('https://api.seller.nl', apiElsewhere()));
+    edit(folder, 'src/portal.tsx', [
+      ["import { PortalProvider } from '@pomp/portal';", "import { MyPortal } from './my-portal.tsx';"],
+      [
+        '<PortalProvider today={today} now={now} edition={edition} backendUrl={backendUrl}>',
+        '<MyPortal today={today} now={now} edition={edition}>',
+      ],
+      ['</PortalProvider>', '</MyPortal>'],
+      [', backendUrl }', ' }'],
+    ]);
+    edit(folder, 'vite.config.ts', [[/\n +proxy: .*/, '']]);
+    await walk(folder, portalElsewhere);
+  }, 900_000);
+
+  /**
+   * A portal as `npm create pomp-portal` writes it, with what it asks for.
+   * @param {string} name
+   * @param {string} router
+   */
+  async function created(name, router) {
+    const folder = join(place, name);
+    const answers = [
+      '--brand=Zonnewarmte',
+      '--color=#4B1D56',
+      '--language=nl',
+      `--router=${router}`,
+      `--api=${stack.urls.backend}`,
+    ];
+    await succeed('npm', ['create', '--yes', 'pomp-portal', folder, '--', ...answers], place);
+    await install(folder);
+    return folder;
+  }
+
+  /** The API by another name of this machine, which is of one site with the portal's. */
+  const apiElsewhere = () => `http://api.seller.localhost:${new URL(stack.urls.backend).port}`;
 });
+
+/**
+ * Builds a portal, starts it, and does there what somebody does on a first visit.
+ * @param {string} folder
+ * @param {string} address
+ */
+async function walk(folder, address) {
+  await succeed('npm', ['run', 'typecheck'], folder);
+  const said = await succeed('npm', ['run', 'build'], folder);
+  // Not a file of that name, such as an icon's.
+  expect(said).not.toMatch(/\(!\)|⚠|\bwarnings?\b(?!-)/i);
+  const portal = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', detached: true });
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(portalAddress).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    expect(await walkPortal(address)).toEqual([]);
+  } finally {
+    // npm with what it started.
+    process.kill(-(portal.pid ?? 0));
+    await once(portal, 'exit');
+  }
+}
+
+/**
+ * Changes a file of a portal as its team would; what isn't there to be changed is an error.
+ * @param {string} folder
+ * @param {string} file
+ * @param {[string | RegExp, string][]} changes
+ */
+function edit(folder, file, changes) {
+  let text = readFileSync(join(folder, file), 'utf8');
+  for (const [from, to] of changes) {
+    expect(text).toMatch(from);
+    text = text.replace(from, to);
+  }
+  writeFileSync(join(folder, file), text);
+}
 
 /** @param {string} folder */
 const install = (folder) => succeed('npm', ['install', '--no-audit', '--no-fund', '--userconfig', registry.userConfig], folder);

@@ -24,7 +24,7 @@ export async function walkPortal(url) {
       .getByLabel(/^Wachtwoord/)
       .first()
       .fill('Warmte123');
-    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
     await page.waitForURL('**/account/');
     await page.getByRole('link', { name: 'Documenten', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Documenten', level: 1 }).waitFor();

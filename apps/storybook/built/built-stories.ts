@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFolder } from './serve-storybook.mjs';
 
 export interface BuiltStory {
   id: string;
@@ -18,9 +19,6 @@ interface StoryIndex {
     { id: string; title: string; name: string; importPath: string; exportName?: string; type: string; tags?: string[] }
   >;
 }
-
-/** The folder of the built Storybook, from that of this app: all of it, or what `test-some.mjs` built. */
-export const builtFolder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 
 const entriesOf = (): StoryIndex['entries'][string][] => {
   const { entries }: StoryIndex = JSON.parse(readFileSync(join(import.meta.dirname, '..', builtFolder, 'index.json'), 'utf8'));

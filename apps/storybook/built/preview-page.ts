@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { preview } from 'vite';
-import { builtFolder } from './built-stories.js';
 
 /** A brand that Storybook's toolbar knows. */
 export type Brand = 'pomp' | 'noord';
@@ -36,27 +33,6 @@ declare global {
       off: (event: string, listener: Listener) => void;
     };
   }
-}
-
-export interface ServedStorybook {
-  url: string;
-  close: () => Promise<void>;
-}
-
-/** The built Storybook on a free port, at the path that it was built for. */
-export async function serveStorybook(): Promise<ServedStorybook> {
-  const server = await preview({
-    root: join(import.meta.dirname, '..'),
-    base: process.env.STORYBOOK_PATH ?? '/',
-    configFile: false,
-    appType: 'mpa',
-    logLevel: 'error',
-    build: { outDir: builtFolder },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error('The built Storybook got no address.');
-  return { url, close: () => server.close() };
 }
 
 /** Loads the preview for one story after the other: to load it anew for each took most of the time. The accessibility addon stays out of it. */

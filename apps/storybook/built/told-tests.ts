@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLedger, writeKept } from '@pomp/tooling/ledger';
 import { fileName } from '../.storybook/words-read-directly.js';
-import { builtFolder } from './built-stories.js';
+import { builtFolder } from './serve-storybook.mjs';
 
 const app = join(import.meta.dirname, '..');
 

@@ -4,7 +4,8 @@ import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import { plainTextsOnPage, type Told } from '@pomp/tooling/plain-texts';
 import { quickAxe } from '@pomp/tooling/quick-axe';
 import axe from 'axe-core';
-import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../built/preview-page.js';
+import { type Brand, openPreview, type Size, sizeFor } from '../built/preview-page.js';
+import { serveStorybook } from '../built/serve-storybook.mjs';
 import { installStoryTest, type Wrong } from './in-page.js';
 import { installPseudoFormats, speak } from './pseudo-in-page.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import sharp from 'sharp';
-import { preview } from 'vite';
+import { builtFolder, serveStorybook } from '../built/serve-storybook.mjs';
 
 const app = join(import.meta.dirname, '..');
 const pictures = join(app, '../site/public/beeld/blokken');
@@ -14,23 +14,16 @@ const stamp = { width: 480, quality: 70 };
 
 const kit = JSON.parse(readFileSync(join(app, '../site/.storyblok/components/pomp/components.json'), 'utf8'));
 const sections = new Set(kit.flatMap((/** @type {any} */ { schema }) => schema.body?.component_whitelist ?? []));
-const { entries } = JSON.parse(readFileSync(join(app, 'storybook-static/index.json'), 'utf8'));
+const { entries } = JSON.parse(readFileSync(join(app, builtFolder, 'index.json'), 'utf8'));
 // Rather as visitors find it than after a play has filled it in.
 const stories = Object.values(entries)
   .filter(({ type, title }) => type === 'story' && /^(Inhoud|Winkel)\//.test(title))
   .sort((a, b) => Number(a.tags.includes('play-fn')) - Number(b.tags.includes('play-fn')));
 
-const server = await preview({
-  root: app,
-  configFile: false,
-  appType: 'mpa',
-  logLevel: 'error',
-  build: { outDir: 'storybook-static' },
-  preview: { port: 0, host: '127.0.0.1' },
-});
+const storybook = await serveStorybook();
 const browser = await chromium.launch({ executablePath: await pinnedChromium(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: shown, reducedMotion: 'reduce', locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
-await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=story`);
+await page.goto(`${storybook.url}iframe.html?viewMode=story`);
 await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
 await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
 
@@ -71,7 +64,7 @@ console.log(
   `${chosen.size} pictures in ${pictures}.${missing.length > 0 ? ` No story shows nothing but ${missing.join(', ')}.` : ''}`,
 );
 await browser.close();
-await server.close();
+await storybook.close();
 
 /** @param {string} storyId */
 async function onlyBlock(storyId) {

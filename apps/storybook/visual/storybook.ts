@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { type Brand, openPreview, serveStorybook, type Size, sizeFor } from '../built/preview-page.js';
+import { type Brand, openPreview, type Size, sizeFor } from '../built/preview-page.js';
+import { serveStorybook } from '../built/serve-storybook.mjs';
 
 /** How a story is looked at. */
 export interface Look {

@@ -1,8 +1,11 @@
-import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromiumArguments, chromiumPath, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { afterEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 /** @param {string} executablePath */
 async function headingShownBy(executablePath) {
@@ -35,4 +38,9 @@ test('CHROMIUM_PATH goes before all others', async () => {
   vi.stubEnv('CHROMIUM_BUNDLED', '');
   vi.stubEnv('CHROMIUM_PATH', '/opt/own/chromium');
   expect(await chromiumPath()).toBe('/opt/own/chromium');
+});
+
+test('a machine that can’t run the browser that comes along is told so, instead of what the system says of such a program', async () => {
+  vi.stubGlobal('process', Object.create(process, { platform: { value: 'darwin' }, arch: { value: 'arm64' } }));
+  await expect(pinnedChromium()).rejects.toThrow(/darwin on arm64: CHROMIUM_PATH .* Pictures/);
 });

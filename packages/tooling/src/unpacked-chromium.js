@@ -34,6 +34,11 @@ const edition = 2;
  * @returns {Promise<string>} the program to start it with
  */
 export async function unpackedChromium({ alike = false } = {}) {
+  const { platform, arch } = process;
+  if (platform !== 'linux' || arch !== 'x64')
+    throw new Error(
+      `The browser that comes along is for Linux on x64, and this is ${platform} on ${arch}: CHROMIUM_PATH can name another.${alike ? ' Pictures are compared with that one only.' : ''}`,
+    );
   const entry = import.meta.resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', entry), 'utf8'));
   const folder = join(cache, `chromium-${version}-${edition}`);

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Op een breed scherm, in een browser die PDF’s in de pagina toont. */
 export const InThePage: Story = {
   name: 'In de pagina',
+  globals: { viewport: { value: 'desktop' } },
   beforeEach: () => browserShowsPdfs(true),
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Installatieplan')).toHaveAttribute('src', 'about:blank#view=FitH&navpanes=0');

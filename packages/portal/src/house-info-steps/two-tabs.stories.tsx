@@ -12,6 +12,8 @@ const meta = {
   decorators: [inAccount],
   beforeEach: signedIn,
   args: { step: 'consumption', houseId: house.id },
+  // On a phone it asks one question at a time: stories of that say so.
+  globals: { viewport: { value: 'desktop' } },
   parameters: { ...wholeScreen, portal: { pathname: '/account/woning/verbruik/' } },
 } satisfies Meta<typeof HouseInfoStepScreen>;
 

@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 const note = /hoeft daarvoor niet uitgesteld of geannuleerd te worden/;
 
 export const NothingYet: Story = {
+  // Of a phone's menu nothing is seen until it is opened.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Installatiegegevens toevoegen' })).toHaveAttribute(

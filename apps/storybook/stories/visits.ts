@@ -115,8 +115,9 @@ async function read(browser: Browser, address: string): Promise<string[]> {
   return [...there(wrong), ...thrown];
 }
 
-/** What an addon marks on the page, which nobody looks at here: for each story it asked every element for its style. */
-function withoutHighlights(): void {
+/** What nobody looks at here: what an addon marks on the page, for which it asked every element for its style at each story, and what React tells a profiler of each component. */
+function withoutOnlookers(): void {
+  Object.defineProperty(console, 'timeStamp', { value: undefined });
   let features: object | undefined;
   Object.defineProperty(window, 'FEATURES', {
     get: () => features,
@@ -144,7 +145,7 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
     userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
     viewport: usualSize,
   });
-  await context.addInitScript(withoutHighlights);
+  await context.addInitScript(withoutOnlookers);
   const page = await openPreview(context, storybook, 'pomp');
   const devtools = await context.newCDPSession(page);
   // Drawn at a twentieth, as nobody looks at it; what is measured in the page stays as it is.

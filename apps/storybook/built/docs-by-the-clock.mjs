@@ -57,6 +57,8 @@ async function open(id) {
     const shown = await page.waitForFunction(() => /** @type {any} */ (window).shown, undefined, { timeout: patience });
     const { words, stories } = /** @type {{ words: number, stories: number }} */ (await shown.jsonValue());
     return { words, stories, processor: (await processorTime()) - before };
+  } catch (error) {
+    throw new Error(`${id} did not come.`, { cause: error });
   } finally {
     await context.close();
   }
@@ -84,9 +86,11 @@ function watch() {
     return bottom > 0 && top < window.innerHeight;
   };
   const isDrawn = (/** @type {Element} */ story) => {
-    const frame = story.querySelector('iframe');
-    const canvas = frame ? frame.contentDocument?.querySelector('#storybook-root') : story.querySelector('[id$="-inner"]');
-    return Boolean(canvas?.firstElementChild);
+    // Not that of a mail, which is a document by itself.
+    const frame = /** @type {HTMLIFrameElement | null} */ (story.querySelector('iframe[id^="iframe--"]'));
+    // There are stories in which nothing is shown.
+    if (frame) return Boolean(frame.contentDocument?.body?.classList.contains('sb-show-main'));
+    return Boolean(story.querySelector('[id$="-inner"]')?.firstElementChild);
   };
   let words = 0;
   const look = () => {

@@ -6,7 +6,7 @@ import { ReactNode } from 'react';
 import * as _tanstack_react_query from '@tanstack/react-query';
 import { QueryClient, SkipToken, UseQueryOptions } from '@tanstack/react-query';
 import * as _pomp_domain from '@pomp/domain';
-import { Payment, Customer, HomeAnswers } from '@pomp/domain';
+import { Customer, Payment, HomeAnswers } from '@pomp/domain';
 import { routes } from '@pomp/api-contract/routes';
 type FileCallName = {
     [Name in CallName]: Calls[Name] extends {
@@ -116,22 +116,6 @@ type QueryArguments<Name extends QueryCallName> = QueryOf<Calls[Name]> extends u
 declare function callQuery<Name extends QueryCallName>(api: ApiClient, name: Name, ...[query]: QueryArguments<Name>): _tanstack_react_query.UseQueryOptions<CallAnswer<Name>, Error, CallAnswer<Name>, readonly unknown[]> & {
     initialData?: _tanstack_react_query.InitialDataFunction<_tanstack_react_query.NonUndefinedGuard<CallAnswer<Name>>> | _tanstack_react_query.NonUndefinedGuard<CallAnswer<Name>> | undefined;
 } & _tanstack_react_query.QueryKeyWithDataTag<readonly unknown[], CallAnswer<Name>, Error>;
-type AddressToLookUp = CallRequest<'getAddress'>['query'];
-interface Asked {
-    readonly state: {
-        readonly data: CallAnswer<'getAddress'> | undefined;
-    };
-}
-interface AddressQuery extends Omit<ReturnType<typeof callQuery<'getAddress'>>, 'staleTime'> {
-    readonly staleTime: (query: Asked) => number;
-}
-declare const addressQuery: (api: ApiClient, address: AddressToLookUp | SkipToken) => AddressQuery;
-type ToPay = CallRequest<'getInvoice'>['query'];
-declare const paymentQuery: (api: ApiClient, toPay: ToPay, { waiting }?: {
-    waiting?: boolean | undefined;
-}) => _tanstack_react_query.OmitKeyof<_tanstack_react_query.UseQueryOptions<Payment, Error, Payment, readonly unknown[]>, "queryFn"> & {
-    queryFn?: _tanstack_react_query.QueryFunction<Payment, readonly unknown[], never> | undefined;
-} & _tanstack_react_query.QueryKeyWithDataTag<readonly unknown[], Payment, Error>;
 type ScreenOptions = Pick<UseQueryOptions, 'refetchIntervalInBackground'> & {
     readonly refetchInterval?: number;
 };
@@ -152,9 +136,16 @@ declare const useSessionExpiry: () => _tanstack_react_query.UseQueryResult<{
     canExtend: boolean;
     warnSeconds: number;
 } | null, Error>;
-declare const usePayment: (toPay: ToPay, options?: {
-    readonly waiting?: boolean;
-}) => _tanstack_react_query.UseQueryResult<_pomp_domain.Payment, Error>;
+type AddressToLookUp = CallRequest<'getAddress'>['query'];
+interface Asked {
+    readonly state: {
+        readonly data: CallAnswer<'getAddress'> | undefined;
+    };
+}
+interface AddressQuery extends Omit<ReturnType<typeof callQuery<'getAddress'>>, 'staleTime'> {
+    readonly staleTime: (query: Asked) => number;
+}
+declare const addressQuery: (api: ApiClient, address: AddressToLookUp | SkipToken) => AddressQuery;
 declare const useAddressLookup: (address: AddressToLookUp | undefined) => _tanstack_react_query.UseQueryResult<{
     outcome: "found";
     street: string;
@@ -176,6 +167,15 @@ declare const useCompleteHouse: () => _tanstack_react_query.UseMutationResult<{
     installationInfoPompAoCompleted: boolean;
     installationInfoPompTCompleted: boolean;
 }, Error, HouseCompletion, unknown>;
+type ToPay = CallRequest<'getInvoice'>['query'];
+declare const paymentQuery: (api: ApiClient, toPay: ToPay, { waiting }?: {
+    waiting?: boolean | undefined;
+}) => _tanstack_react_query.OmitKeyof<_tanstack_react_query.UseQueryOptions<Payment, Error, Payment, readonly unknown[]>, "queryFn"> & {
+    queryFn?: _tanstack_react_query.QueryFunction<Payment, readonly unknown[], never> | undefined;
+} & _tanstack_react_query.QueryKeyWithDataTag<readonly unknown[], Payment, Error>;
+declare const usePayment: (toPay: ToPay, options?: {
+    readonly waiting?: boolean;
+}) => _tanstack_react_query.UseQueryResult<_pomp_domain.Payment, Error>;
 declare const hasOwnHome: () => boolean;
 interface OwnHome {
     readonly address: {

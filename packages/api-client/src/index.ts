@@ -11,15 +11,10 @@ export { wait, type Wait } from './retry/wait.js';
 
 export { ApiProvider, useApi, type ApiProviderProps, type HrefOf, useHrefOf } from './provider/api-provider.js';
 export { useIdempotencyKey } from './provider/use-idempotency-key.js';
-export {
-  useAddressLookup,
-  useCallMutation,
-  useCallQuery,
-  useCompleteHouse,
-  usePayment,
-  useSession,
-  useSessionExpiry,
-} from './provider/use-call.js';
+export { useCallMutation, useCallQuery, useSession, useSessionExpiry } from './provider/use-call.js';
+export { useAddressLookup } from './provider/use-address-lookup.js';
+export { useCompleteHouse } from './provider/use-complete-house.js';
+export { usePayment } from './provider/use-payment.js';
 
 export { hasOwnHome } from './own-home/has-own-home.js';
 export { isSameAddress, keepOwnHome, readOwnHome, saidOfHomeAt, type OwnHome } from './own-home/own-home.js';

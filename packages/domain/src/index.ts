@@ -108,6 +108,7 @@ export { reservedProducts, type ReservedProduct } from './products/reserved-prod
 
 export { dashboardOrder, goesOn, type Order } from './orders/order.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
+export { asksCustomer } from './order-messages/asks-customer.js';
 export { hasMessage, orderMessage } from './order-messages/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './order-messages/order-situation.js';
 export { orderHeading, type HeadingFacts } from './order-messages/order-heading.js';
@@ -245,6 +246,7 @@ export {
   type CostAtYear,
   type CostChoice,
 } from './savings/cost-over-years.js';
+export { periodOfYear, savingsBuildingYears } from './savings/building-periods.js';
 export type { NetMetering } from './savings/net-metering.js';
 export type { Estimate, Range } from './savings/estimates.js';
 export { usualGasUse, usualPricesOn, type Assumption } from './savings/estimate-home.js';
@@ -254,7 +256,6 @@ export {
   inputOfFacts,
   insulationOfClass,
   isEnergyClass,
-  periodOfYear,
   type HomeFact,
   type HomeFacts,
   type HomeRegister,
@@ -304,7 +305,6 @@ export {
   mostResidents,
   residents,
   savingsBuildingTypes,
-  savingsBuildingYears,
   type EnergyClass,
   type Industry,
   type SavingsBuildingType,

@@ -2,13 +2,10 @@
 
 import type { CallName } from '@pomp/api-contract';
 import type { Customer } from '@pomp/domain';
-import { skipToken, useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { FileCallName } from '../client/href-of.js';
-import { addressQuery, type AddressToLookUp } from '../queries/address-query.js';
 import { callMutation } from '../queries/call-mutation.js';
 import { callQuery, type QueryArguments, type QueryCallName } from '../queries/call-query.js';
-import { completeHouseMutation } from '../queries/complete-house.js';
-import { paymentQuery, type ToPay } from '../queries/payment-query.js';
 import { sessionExpiryQuery, sessionQuery } from '../session/session-query.js';
 import { useApi } from './api-provider.js';
 
@@ -42,16 +39,3 @@ export function useSession(initial?: Customer | null) {
 
 /** `data` is how long the session lasted at `dataUpdatedAt`; undefined until the session was asked for, null without one. */
 export const useSessionExpiry = () => useQuery(sessionExpiryQuery());
-
-/**
- * How a payment stands.
- * @param options `waiting`: for a customer who comes back from the checkout.
- */
-export const usePayment = (toPay: ToPay, options: { readonly waiting?: boolean } = {}) =>
-  useQuery(paymentQuery(useApi(), toPay, options));
-
-/** Waits until postcode and number are filled in. */
-export const useAddressLookup = (address: AddressToLookUp | undefined) => useQuery(addressQuery(useApi(), address ?? skipToken));
-
-/** Records that a house's information is complete. Fails with 409 while something is missing. */
-export const useCompleteHouse = () => useMutation(completeHouseMutation(useApi(), useQueryClient()));

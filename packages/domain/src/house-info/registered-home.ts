@@ -1,4 +1,5 @@
-import { periodOfYear, type HomeFact, type HomeFacts } from '../savings/home-facts.js';
+import { periodOfYear } from '../savings/building-periods.js';
+import type { HomeFact, HomeFacts } from '../savings/home-facts.js';
 import { asksAgain, questionableUse } from '../savings/limits.js';
 import { sectionsIn } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';

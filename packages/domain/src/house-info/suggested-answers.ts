@@ -1,5 +1,6 @@
 import { houseInfo } from './house-info.js';
-import { periodOfYear, type HomeFact, type HomeFacts, type HomeRegister } from '../savings/home-facts.js';
+import { periodOfYear } from '../savings/building-periods.js';
+import type { HomeFact, HomeFacts, HomeRegister } from '../savings/home-facts.js';
 import type { HomeAnswers } from '../savings/home-answers.js';
 
 /** Who says it: a register, or the customer when they calculated their savings. */

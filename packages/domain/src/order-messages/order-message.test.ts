@@ -3,6 +3,7 @@ import { flowOf } from '../products/flow-of.js';
 import { orderProducts, type OrderProduct } from '../products/order-products.js';
 import type { Language } from '@pomp/language';
 import { inDutch, inEnglish } from '../testing/languages.js';
+import { asksCustomer } from './asks-customer.js';
 import { hasMessage, orderMessage } from './order-message.js';
 import type { OrderFacts, OrderSituation } from './order-situation.js';
 import { orderStatuses, orderSteps } from '../orders/order-step.js';
@@ -97,6 +98,16 @@ describe.each(orderProducts.filter((product) => product !== 'Heatcycle'))('an or
     expect(actionOf(said)).toBe(action);
     expect(hasMessage(step, status)).toBe(!message.startsWith('Status onbekend'));
   });
+});
+
+test.each([
+  ['nothing is known of the house', nothing, {}, ['RV OK', 'DI MI', 'DI OG', 'AI MI', 'PY OG', 'FP MI']],
+  ['all is known of it', everything, {}, ['RV OK', 'DI MI', 'PY OG', 'FP MI']],
+  ['a direct debit was agreed', everything, { agreedIncasso: true }, ['RV OK', 'DI MI', 'PY OG']],
+  ['it was withdrawn from', nothing, { withdrawnAt: '2026-11-24T20:15:00.000Z' }, []],
+])('where an order asks something of the customer when %s', (_when, house, rest, asking) => {
+  const asks = rows.filter(({ step, status }) => asksCustomer({ order: orderAt(step, status, rest), house }));
+  expect(asks.map(({ step, status }) => `${step} ${status}`)).toEqual(asking);
 });
 
 test.each(rows)('a Heatcycle at $step with status $status says that an adviser calls, and asks nothing', ({ step, status }) => {

@@ -1,13 +1,14 @@
 import type { Instant, Message } from '@pomp/language';
 import type { OrderStatus, OrderStep } from '../orders/order-step.js';
-import type { Facts, OrderAction, OrderMessage } from './order-situation.js';
+import { isInformed, type Facts } from './order-facts.js';
+import type { OrderAction, OrderMessage } from './order-situation.js';
 import { orderMessageTexts as texts } from './texts.js';
 
-type Say = (facts: Facts) => OrderMessage;
+type Say = (facts: Facts) => Omit<OrderMessage, 'tone'>;
 
 const inform =
   (message: Message): Say =>
-  () => ({ message, tone: 'info' });
+  () => ({ message });
 
 /** A sentence about a moment that is known; nothing about one that isn't. */
 const when = (at: string | null, say: (when: Instant) => Message): Message | undefined =>
@@ -33,27 +34,24 @@ function completeInformation({ order: { houseId }, flow, houseInfoDone, installa
   return { label: texts.message('action.nothing'), target: { to: 'houseInfo', houseId }, disabled: true };
 }
 
-const isInformed = ({ houseInfoDone, installationInfoDone }: Facts) => houseInfoDone && installationInfoDone;
-
 const whatIsMissing = ({ houseInfoDone, installationInfoDone }: Facts) => {
   if (!houseInfoDone) return texts.message('houseMissing');
   return texts.message(installationInfoDone ? 'nothingMissing' : 'installationMissing');
 };
 
-/** What each step says at each status (spec 1 §4). A pair that isn't here is no state of an order. */
+/** What each step says at each status (spec 1 §4); `asksCustomer` knows which of these ask something. A pair that isn't here is no state of an order. */
 export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status in OrderStatus]?: Say } } = {
   RV: {
     MI: inform(texts.message('reserving')),
     OG: inform(texts.message('reserved')),
-    OK: (facts) => ({ message: texts.message('reservationDone'), action: planInspection(facts), tone: 'action' }),
+    OK: (facts) => ({ message: texts.message('reservationDone'), action: planInspection(facts) }),
   },
   DI: {
-    MI: (facts) => ({ message: texts.message('planInspection'), action: planInspection(facts), tone: 'action' }),
+    MI: (facts) => ({ message: texts.message('planInspection'), action: planInspection(facts) }),
     OG: (facts) => ({
       message: texts.message(isInformed(facts) ? 'inspectionPlanned' : 'inspectionPlannedUninformed'),
       detail: inspectionDate(facts),
       action: completeInformation(facts),
-      tone: isInformed(facts) ? 'info' : 'action',
     }),
     OK: inform(texts.message('inspectionDone')),
   },
@@ -62,7 +60,6 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
       message: whatIsMissing(facts),
       detail: inspectionDate(facts),
       action: completeInformation(facts),
-      tone: isInformed(facts) ? 'info' : 'action',
     }),
   },
   SI: {
@@ -70,7 +67,6 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
       message: texts.message('seeYou'),
       detail: inspectionDate(facts),
       action: { label: texts.message('action.appointment'), target: { to: 'appointments' }, disabled: false },
-      tone: 'info',
     }),
   },
   PY: {
@@ -82,19 +78,17 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
         target: { to: 'payment', orderId: order.id, type: 'PY' },
         disabled: false,
       },
-      tone: 'action',
     }),
     OK: inform(texts.message('downPaymentDone')),
   },
   IN: {
-    MI: (facts) => ({ message: texts.message('downPaymentIn'), detail: installationDate(facts), tone: 'info' }),
+    MI: (facts) => ({ message: texts.message('downPaymentIn'), detail: installationDate(facts) }),
   },
   FP: {
     MI: ({ order }) => ({
       message: texts.message(order.agreedIncasso ? 'collected' : 'pay'),
       detail: order.agreedIncasso ? when(order.incassoDate, (day) => texts.message('detail.incasso', { when: day })) : undefined,
       action: { label: texts.message('action.pay'), target: { to: 'payment', orderId: order.id, type: 'FP' }, disabled: false },
-      tone: order.agreedIncasso ? 'info' : 'action',
     }),
   },
   CP: {

@@ -61,10 +61,3 @@ export interface OrderSituation {
     readonly installationInfo?: keyof typeof installationInfo.sections | undefined;
   };
 }
-
-/** What the messages read. */
-export interface Facts extends OrderSituation {
-  readonly flow: Flow;
-  readonly houseInfoDone: boolean;
-  readonly installationInfoDone: boolean;
-}

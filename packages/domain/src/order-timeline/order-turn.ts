@@ -1,6 +1,6 @@
 import { calendarDate, type CalendarDate } from '../dates/calendar-date.js';
 import { workingDaysAfter } from '../dates/working-day.js';
-import { orderMessage } from '../order-messages/order-message.js';
+import { asksCustomer } from '../order-messages/asks-customer.js';
 import type { OrderSituation } from '../order-messages/order-situation.js';
 import { isOrderStep, type OrderStep } from '../orders/order-step.js';
 import { goesOn } from '../orders/order.js';
@@ -46,7 +46,7 @@ interface Conversation extends OrderSituation {
 export function orderTurn({ events, promised, today, ...situation }: Conversation): OrderTurn {
   const { order } = situation;
   const isOver = !goesOn(order);
-  const customer = !isOver && (orderMessage(situation).tone === 'action' || changedPlan(events, order) !== undefined);
+  const customer = !isOver && (asksCustomer(situation) || changedPlan(events, order) !== undefined);
   const last = lastMessage(events);
   const answer: readonly SellerTurn[] =
     last?.from === 'customer' ? [{ why: 'message', until: promisedAfter(dayOf(last.at), promised.answer) }] : [];

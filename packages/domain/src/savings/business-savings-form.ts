@@ -4,15 +4,10 @@ import { wholeNumber } from '../sections/kinds/number.js';
 import { email } from '../sections/kinds/text.js';
 import type { Question } from '../sections/question.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import { savingsBuildingYears } from './building-periods.js';
 import { asksAgain, canBe } from './limits.js';
 import { questionableTogether } from './limits-together.js';
-import {
-  amountsOfBuildings,
-  businessResidents,
-  industries,
-  savingsBuildingTypes,
-  savingsBuildingYears,
-} from './savings-options.js';
+import { amountsOfBuildings, businessResidents, industries, savingsBuildingTypes } from './savings-options.js';
 
 /** For organisations that look after many homes: averages of them. */
 export const businessSavingsForm = defineSection({

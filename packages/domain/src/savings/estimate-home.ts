@@ -1,6 +1,7 @@
 import { messageAt, type Message } from '@pomp/language';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import type { KnownBuildingYear } from './building-periods.js';
 import { calculationTexts as texts } from './calculation-texts.js';
 import { latestOn } from './dated.js';
 import { energyTaxChange } from './energy-tax.js';
@@ -18,7 +19,7 @@ import {
 } from './figures.js';
 import { origins } from './origins.js';
 import type { EnergyPrices, OrUnknown, SavingsInput, SavingsSystem, UsualGas } from './savings-input.js';
-import { mostResidents, type KnownBuildingYear } from './savings-options.js';
+import { mostResidents } from './savings-options.js';
 
 /** What we took for an answer that is missing, to say to the visitor. */
 export interface Assumption {

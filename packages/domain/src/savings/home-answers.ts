@@ -1,6 +1,6 @@
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import { periodOfYear } from './building-periods.js';
 import type { Boiler, Insulation, SupplyTemperature } from './figures.js';
-import { periodOfYear } from './home-facts.js';
 import type { EnergyPrices, SavingsInput, UsualGas } from './savings-input.js';
 import type { SavingsBuildingType } from './savings-options.js';
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { periodOfYear, savingsBuildingYears } from './building-periods.js';
 import { calculateSavings } from './calculate-savings.js';
 import { heatLoad } from './figures.js';
 import { confirmedFacts } from './known-home.js';
-import { inputOfFacts, insulationOfClass, periodOfYear, type HomeFact, type HomeFacts } from './home-facts.js';
+import { inputOfFacts, insulationOfClass, type HomeFact, type HomeFacts } from './home-facts.js';
 import { unknownHome } from './savings-input.js';
-import { energyClasses, savingsBuildingYears } from './savings-options.js';
+import { energyClasses } from './savings-options.js';
 import { savingsInputOf } from './savings-request.js';
 
 const context = { prices: { hybrid: 3_400, allElectric: 9_100 }, on: '2026-11-23' } as const;

@@ -1,13 +1,8 @@
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import { periodOfYear } from './building-periods.js';
 import type { Insulation } from './figures.js';
 import type { OrUnknown, RegisteredPart, SavingsInput, UsualGas } from './savings-input.js';
-import {
-  energyClasses,
-  savingsBuildingYears,
-  type EnergyClass,
-  type KnownBuildingYear,
-  type SavingsBuildingType,
-} from './savings-options.js';
+import { energyClasses, type EnergyClass, type SavingsBuildingType } from './savings-options.js';
 
 /** Who keeps what is known of homes: buildings and addresses (BAG), energy labels (EP-Online), statistics (CBS). */
 export const homeRegisters = ['bag', 'epOnline', 'cbs'] as const;
@@ -44,10 +39,6 @@ export interface HomeFacts {
   /** kWh a year from the grid, of the homes with its postcode. */
   readonly electricityOfNeighbours?: HomeFact<number>;
 }
-
-/** The period of a year of building. */
-export const periodOfYear = (year: number): KnownBuildingYear =>
-  savingsBuildingYears.find((period): period is KnownBuildingYear => period !== '10' && year <= Number(period)) ?? '2016';
 
 const insulationByClass: Readonly<Record<EnergyClass, Insulation>> = {
   'A+++++': 'veryGood',

@@ -1,6 +1,7 @@
 import { unknownAnswer, type UnknownAnswer } from '../sections/unknown-answer.js';
+import type { KnownBuildingYear } from './building-periods.js';
 import type { Boiler, Insulation, SupplyTemperature } from './figures.js';
-import type { KnownBuildingYear, SavingsBuildingType } from './savings-options.js';
+import type { SavingsBuildingType } from './savings-options.js';
 
 /** An answer, or that it isn't known: then it is estimated, and said. */
 export type OrUnknown<Value> = Value | UnknownAnswer;

@@ -17,12 +17,6 @@ export const savingsBuildingTypes = ['appartement', 'tussenwoning', 'hoekwoning'
 /** The value of one of `savingsBuildingTypes`. */
 export type SavingsBuildingType = (typeof savingsBuildingTypes)[number];
 
-/** When homes were built: the value is the last year of the period, `2016` that of all later ones, and `10` stands for not knowing. */
-export const savingsBuildingYears = ['1964', '1975', '1983', '1988', '1992', '2005', '2015', '2016', '10'] as const;
-export type SavingsBuildingYear = (typeof savingsBuildingYears)[number];
-/** A year of building that is one. */
-export type KnownBuildingYear = Exclude<SavingsBuildingYear, '10'>;
-
 /** Of energy labels, from best to worst. */
 export const energyClasses = ['A+++++', 'A++++', 'A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 /** A class of the energy label. */

@@ -1,17 +1,12 @@
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import type { Issue } from '../sections/resolve-section.js';
+import { type KnownBuildingYear, savingsBuildingYears } from './building-periods.js';
 import { inputOfFacts, type HomeFacts } from './home-facts.js';
 import { withAnswers, type HomeAnswers } from './home-answers.js';
 import { impossible, type LimitedFigure } from './limits.js';
 import type { OrUnknown, SavingsInput } from './savings-input.js';
 import { unknownHome } from './savings-input.js';
-import {
-  savingsBuildingTypes,
-  savingsBuildingYears,
-  type Industry,
-  type KnownBuildingYear,
-  type SavingsBuildingType,
-} from './savings-options.js';
+import { savingsBuildingTypes, type Industry, type SavingsBuildingType } from './savings-options.js';
 
 /** A number on the wire, even where a form gives it as text, or `o.b.`. */
 export type WireFigure = number | string;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { savingsBuildingYears } from '../savings/building-periods.js';
 import type { SavingsInput } from '../savings/savings-input.js';
-import { savingsBuildingTypes, savingsBuildingYears } from '../savings/savings-options.js';
+import { savingsBuildingTypes } from '../savings/savings-options.js';
 
 /** Any home, as far as it is known. */
 export const savingsInputs: fc.Arbitrary<SavingsInput> = fc.record({

@@ -1,8 +1,7 @@
-import { orderMessage, type House, type Order } from '@pomp/domain';
+import { asksCustomer, type House, type Order } from '@pomp/domain';
 
 /** Whether an order asks something of the customer now; not while nobody knows its house. */
-export const asksOf = (order: Order, house: House | undefined): boolean =>
-  house !== undefined && orderMessage({ order, house }).tone === 'action';
+export const asksOf = (order: Order, house: House | undefined): boolean => house !== undefined && asksCustomer({ order, house });
 
 /** Whether any order asks something of the customer now. */
 export const asksSomething = (orders: readonly Order[], houses: readonly House[]): boolean =>

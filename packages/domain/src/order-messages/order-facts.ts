@@ -1,0 +1,27 @@
+import { isInstallationComplete } from '../installation-info/installation-flags.js';
+import type { Flow } from '../products/flows.js';
+import { goesByPhone } from '../products/goes-by-phone.js';
+import type { OrderSituation } from './order-situation.js';
+
+/** What the messages read. */
+export interface Facts extends OrderSituation {
+  readonly flow: Flow;
+  readonly houseInfoDone: boolean;
+  readonly installationInfoDone: boolean;
+}
+
+/** Undefined for an order that takes no steps here: one that was withdrawn, or goes by telephone. */
+export function factsOf(situation: OrderSituation): Facts | undefined {
+  const { order, house } = situation;
+  const { flow } = order;
+  if (order.withdrawnAt !== null || goesByPhone(order.product) || flow === null) return undefined;
+  return {
+    ...situation,
+    flow,
+    houseInfoDone: house.houseInfoCompleted,
+    installationInfoDone: isInstallationComplete(flow, house),
+  };
+}
+
+/** Whether everything is known of the house and of where the pump comes. */
+export const isInformed = ({ houseInfoDone, installationInfoDone }: Facts) => houseInfoDone && installationInfoDone;

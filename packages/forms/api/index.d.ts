@@ -130,7 +130,8 @@ interface SectionFieldProps {
     readonly name: string;
     readonly note?: string | undefined;
 }
-declare function SectionField({ name, note }: SectionFieldProps): react.JSX.Element | null;
+declare function QuestionField({ name, note }: SectionFieldProps): react.JSX.Element;
+declare function SectionField({ name, note }: SectionFieldProps): react.JSX.Element;
 declare function SectionFields(): react.JSX.Element[];
 type Kept = {
     readonly state: 'asIs';
@@ -334,5 +335,5 @@ interface PlacedUploads extends PhotoHints {
 }
 declare function UploadsProvider({ uploads, exampleOf, otherWayOf, galleryOf, children }: UploadsProviderProps): react.JSX.Element;
 declare function usePlacedUploads(): PlacedUploads;
-export { AddressFields, FormReplacement, FormSavedIndicator, NativeField, NativeFields, NativeForm, PasswordEstimator, SectionField, SectionFields, SectionForm, SectionSummary, SubmitButton, UploadInterrupted, UploadRefusal, UploadsProvider, checkPhoto, createAnswerKeeper, createSectionForm, createUploads, deleteDeviceFiles, deleteLocalDrafts, deviceFiles, filesByShot, hasDeviceFiles, isSameAnswer, keptPlaces, localDraftStore, mergeAnswers, photoFaultOf, placesWithFiles, restoreDraft, shotFileName, tellWatchers, useAddressToLookUp, useFormState, usePlacedUploads, useSectionForm, watchDevice };
+export { AddressFields, FormReplacement, FormSavedIndicator, NativeField, NativeFields, NativeForm, PasswordEstimator, QuestionField, SectionField, SectionFields, SectionForm, SectionSummary, SubmitButton, UploadInterrupted, UploadRefusal, UploadsProvider, checkPhoto, createAnswerKeeper, createSectionForm, createUploads, deleteDeviceFiles, deleteLocalDrafts, deviceFiles, filesByShot, hasDeviceFiles, isSameAnswer, keptPlaces, localDraftStore, mergeAnswers, photoFaultOf, placesWithFiles, restoreDraft, shotFileName, tellWatchers, useAddressToLookUp, useFormState, usePlacedUploads, useSectionForm, watchDevice };
 export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, EstimatePassword, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PasswordEstimatorProps, PhotoFault, PhotoHints, Pixels, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProgress, UploadsProviderProps };

@@ -1,21 +1,16 @@
 'use client';
 
 import type { FieldKind } from '@pomp/domain';
-import { CheckboxControl, ChoiceControl } from './choice-controls.js';
+import { CheckboxControl } from './checkbox-control.js';
 import type { ControlOf } from './control.js';
-import { FilesControl, InsulationControl, MultiChoiceControl, YearControl } from './lazy-controls.js';
-import { DecimalControl, PasswordControl, TextControl, WholeNumberControl } from './text-controls.js';
+import { PasswordControl } from './password-control.js';
+import { questionControls } from './question-controls.js';
+import { TextControl } from './text-control.js';
 
 /** One control per kind; a new kind without one doesn't compile. */
 export const controls: { readonly [Kind in FieldKind]: ControlOf<Kind> } = {
+  ...questionControls,
   text: TextControl,
   password: PasswordControl,
-  wholeNumber: WholeNumberControl,
-  decimal: DecimalControl,
-  year: YearControl,
-  choice: ChoiceControl,
-  multiChoice: MultiChoiceControl,
-  insulation: InsulationControl,
-  files: FilesControl,
   checkbox: CheckboxControl,
 };

@@ -2,7 +2,7 @@
 
 import type { AnyField } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
-import { mostCards } from '../fields/choice-controls.js';
+import { mostCards } from '../fields/choice-control.js';
 import type { Control as ControlComponent } from '../fields/control.js';
 import { controls } from '../fields/controls.js';
 import { anyDay } from './any-day.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { OneByOne, useFetched } from '@pomp/design-system';
-import { SectionField, type SectionFormController } from '@pomp/forms';
+import { QuestionField, type SectionFormController } from '@pomp/forms';
 import { useLanguage } from '@pomp/language/react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Suggestion } from './asked-section.js';
@@ -71,5 +71,5 @@ function Question({ form, name, suggestion }: QuestionProps) {
   const isSuggested = () =>
     suggestion !== undefined && JSON.stringify(form.field(name).value) === JSON.stringify(suggestion.answer);
   const suggested = useSyncExternalStore(form.subscribe, isSuggested, isSuggested);
-  return <SectionField name={name} note={suggestion && suggested ? language.say(suggestion.note) : undefined} />;
+  return <QuestionField name={name} note={suggestion && suggested ? language.say(suggestion.note) : undefined} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { Checkbox, RadioCards } from '@pomp/design-system';
-import { isTicked } from '@pomp/domain';
+import { RadioCards } from '@pomp/design-system';
 import type { ControlOf } from './control.js';
 import { choicesOf, frameOf, textOf, unknownOf } from './frame-of.js';
 import { ListControl } from './lazy-controls.js';
@@ -28,7 +27,3 @@ export const ChoiceControl: ControlOf<'choice'> = (props) => {
     />
   );
 };
-
-export const CheckboxControl: ControlOf<'checkbox'> = (props) => (
-  <Checkbox {...frameOf(props)} checked={isTicked(props.value)} onCheckedChange={props.onChange} onBlur={props.onLeave} />
-);

@@ -23,8 +23,8 @@ export default function config(phase) {
       isrFlushToDisk: false,
       // Writing it takes as long as half a build, and CI never builds twice in a folder.
       turbopackFileSystemCacheForBuild: !process.env.CI,
-      // Fewer and larger files of script: what stands in one file is compressed together.
-      turbopackChunking: { minChunkSize: 500_000 },
+      // Fewer and larger files of script: what stands in one file is compressed together. Next's own, which every page loads, are one.
+      turbopackChunking: { minChunkSize: 1_500_000, maxMergeChunkSize: 3_000_000 },
     },
     // `turbo run typecheck` does this, from the packages' sources.
     typescript: { ignoreBuildErrors: true },

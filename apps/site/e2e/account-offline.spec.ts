@@ -7,15 +7,18 @@ import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'allow', alsoLogged: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/ });
 
-/** Whether there is reception, for the pages and for their worker: Chromium's own switch lets a worker go on. */
+/**
+ * Whether there is reception, for the pages and for their worker: Chromium's own switch lets a worker go on. The worker first: pages ask again as soon as they hear that
+ * there is reception, and only then.
+ */
 async function setReception(context: BrowserContext, has: boolean): Promise<void> {
-  await context.setOffline(!has);
   for (const worker of context.serviceWorkers())
     await worker.evaluate((reception) => {
       const scope = globalThis as typeof globalThis & { real?: typeof fetch };
       scope.real ??= scope.fetch.bind(scope);
       scope.fetch = reception ? scope.real : () => Promise.reject(new TypeError('Failed to fetch'));
     }, has);
+  await context.setOffline(!has);
 }
 
 /** At the first touch the account begins to keep what is seen. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentPages, scriptSizes } from '../../../scripts/bench/page-scripts.mjs';
-import { heavyPages, limitsForNow } from '../../../scripts/bench/script-limits.mjs';
+import { heavyPages, scriptLimits } from '../../../scripts/bench/script-limits.mjs';
 import { demo } from './account';
 import { expect, expectAccessible, test } from './test';
 
@@ -58,7 +58,7 @@ test('pages load no more script by themselves than they may', { tag: '@desktop' 
   test.slow();
   const sizes = await scriptSizes(browser, stack.urls.site, demo);
   for (const [name, size] of Object.entries(sizes)) expect(size, name).toBeGreaterThan(0);
-  expect(heavyPages(sizes, limitsForNow)).toEqual([]);
+  expect(heavyPages(sizes, scriptLimits)).toEqual([]);
 });
 
 test('a page that is read loads no framework', { tag: '@desktop' }, async ({ page }) => {

@@ -31,4 +31,10 @@ describe('the reference', () => {
     expect(screen?.calls).toContain('getOrders');
     expect(screen?.pages).toEqual(['Portal/Bestellingen']);
   });
+
+  it('leads to no page of stories that have none, as they only count', () => {
+    const pages = doors.flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
+    expect(pages).toContain('Formulieren/Formulier van een onderdeel');
+    expect(pages).not.toContain('Formulieren/Wat een toetsaanslag tekent');
+  });
 });

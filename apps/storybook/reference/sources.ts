@@ -65,8 +65,9 @@ export function reachOf(path: string): Source[] {
   return [...reached.values()];
 }
 
-/** What a file of stories is called in Storybook; undefined where it doesn't say. */
-export const titleOf = (stories: string): string | undefined => /\bmeta\b[^]*?\btitle: '([^']+)'/.exec(stories)?.[1];
+/** The title of the page that a file of stories has; undefined where it has none. */
+export const titleOf = (stories: string): string | undefined =>
+  stories.includes("'!autodocs'") ? undefined : /\bmeta\b[^]*?\btitle: '([^']+)'/.exec(stories)?.[1];
 
 const asks = /\b(?:use|call|href|ask)\w*\(\s*'(\w+)'/g;
 /** The names of what may be calls, as a file says them. */

@@ -61,7 +61,7 @@ export { opensHere } from './navigation/opens-here.js';
 export { isExternal, withTrailingSlash } from './navigation/with-trailing-slash.js';
 
 // Before hydration
-export { EventReplayBoundary, EventReplayPage } from './before-hydration/event-replay.js';
+export { EventReplayBoundary, type EventReplayBoundaryProps, EventReplayPage } from './before-hydration/event-replay.js';
 
 // Actions and feedback
 export { Button, type ButtonProps } from './button/button.js';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { eventReplayScript } from './event-replay-script.js';
@@ -120,6 +120,54 @@ export const TypingOn: Story = {
     await expect(zip).toHaveValue('1271AD');
     await userEvent.click(canvas.getByRole('button', { name: 'Verstuur' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1271AD huur');
+    root.unmount();
+  },
+};
+
+const nothingToHear = () => () => undefined;
+
+/** Renders again at once, before anything in it could hear of what was chosen: a server didn't know where it would be. */
+function Insulated() {
+  const [parts, setParts] = useState<readonly string[]>([]);
+  const drawnIn = useSyncExternalStore(
+    nothingToHear,
+    () => 'browser',
+    () => 'server',
+  );
+  return (
+    <EventReplayBoundary>
+      {['Muren', 'Dak'].map((part) => (
+        <label key={part}>
+          <input type="checkbox" checked={parts.includes(part)} onChange={() => setParts([...parts, part])} />
+          {part}
+        </label>
+      ))}
+      <p role="status" data-drawn-in={drawnIn}>
+        {parts.join(' en ')}
+      </p>
+    </EventReplayBoundary>
+  );
+}
+
+/** Van wat iemand aanvinkt blijft alles: ook twee vinkjes van één vraag, en ook als de pagina zich meteen nog eens tekent. */
+export const TickedEarly: Story = {
+  name: 'Vroeg aangevinkt',
+  render: () => (
+    <div
+      dangerouslySetInnerHTML={{
+        __html:
+          '<div><div data-hydrating="" style="display:contents"><label><input type="checkbox"/>Muren</label><label><input type="checkbox"/>Dak</label><p role="status" data-drawn-in="server"></p></div></div>',
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[data-hydrating]')?.parentElement;
+    if (!place) throw new Error('Nothing was rendered.');
+    const canvas = within(place);
+    for (const part of canvas.getAllByRole('checkbox')) await userEvent.click(part);
+    const root = hydrateRoot(place, <Insulated />);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Muren en Dak'));
+    for (const part of canvas.getAllByRole('checkbox')) await expect(part).toBeChecked();
     root.unmount();
   },
 };

@@ -5,15 +5,15 @@ import { type EarlyInput, readEarlyInput, replayEvents } from './replay-events.j
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-function useEventReplay(root: RefObject<Element | null>): void {
+function useEventReplay(root: RefObject<Element | null>, ready = true): void {
   const earlyInput = useRef<EarlyInput>(undefined);
   // In a layout effect: an effect of a component may render again, and that resets controls to their defaults.
   useIsomorphicLayoutEffect(() => {
     if (root.current) earlyInput.current = readEarlyInput(root.current);
   }, [root]);
   useEffect(() => {
-    if (root.current) replayEvents(root.current, earlyInput.current);
-  }, [root]);
+    if (root.current && ready) replayEvents(root.current, earlyInput.current);
+  }, [root, ready]);
 }
 
 const body: RefObject<Element | null> = {
@@ -28,10 +28,17 @@ export function EventReplayPage({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Props of `EventReplayBoundary`. */
+export interface EventReplayBoundaryProps {
+  children: ReactNode;
+  /** Whether what was filled in and pressed can be answered now; until then it is held. */
+  ready?: boolean;
+}
+
 /** Around what hydrates later than the page: directly inside a `Suspense`. Takes no place in the layout. */
-export function EventReplayBoundary({ children }: { children: ReactNode }) {
+export function EventReplayBoundary({ children, ready }: EventReplayBoundaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEventReplay(root);
+  useEventReplay(root, ready);
   return (
     <div ref={root} data-hydrating="" style={{ display: 'contents' }}>
       {children}

@@ -2,10 +2,15 @@ import { hydrating, pressed } from './marks.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** What someone left a control at: its text, or whether it is chosen. */
+type Entered = string | boolean;
+
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-const isChoice = (control: Control): boolean => /^(?:radio|checkbox)$/.test(control.type);
+const isChoice = (control: Control): control is HTMLInputElement => /^(?:radio|checkbox)$/.test(control.type);
+
+const enteredIn = (control: Control): Entered => (isChoice(control) ? control.checked : control.value);
 
 /** By which React hears of text, and of a choice. */
 const heldTypes = ['input', 'click'] as const;
@@ -21,17 +26,18 @@ function isFilledIn(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-function replayInput(control: Control, value: string): void {
-  if (control instanceof HTMLInputElement && control.type === 'file') {
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (control instanceof HTMLInputElement && isChoice(control)) {
-    control.checked = !control.checked;
+function replayInput(control: Control, entered: Entered): void {
+  if (typeof entered === 'boolean') {
+    // React may have given it back what it rendered meanwhile: the click is to end where that someone left it.
+    (control as HTMLInputElement).checked = !entered;
     control.click();
+  } else if (control.type === 'file') {
+    control.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     const { selectionStart, selectionEnd } = control;
     // React notices a change only when the value differs from the one it last saw set; it doesn't see the prototype's own setter.
     control.value = control.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, entered);
     if (selectionStart !== null && control === document.activeElement) control.setSelectionRange(selectionStart, selectionEnd);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -54,9 +60,9 @@ export interface EarlyInput {
 
 /** Reads what was filled in inside `root`. To be called before React renders again. */
 export function readEarlyInput(root: Element): EarlyInput {
-  const values = new Map<Control, string>();
+  const values = new Map<Control, Entered>();
   for (const control of root.querySelectorAll<Control>('input, textarea'))
-    if (isFilledIn(control)) values.set(control, control.value);
+    if (isFilledIn(control)) values.set(control, enteredIn(control));
   // People go on typing while React hydrates. Until its components have subscribed, React answers a character by giving the control back what it
   // rendered, so that the next one is typed into an empty field: it hears of all of them at once, in `replay`.
   const hold = (event: Event) => {
@@ -64,25 +70,30 @@ export function readEarlyInput(root: Element): EarlyInput {
     // Of a chosen file React hears by another event, in its own time.
     if (!isControl(target) || target.type === 'file' || (event.type === 'click' && !isChoice(target))) return;
     event.stopImmediatePropagation();
-    values.set(target, target.value);
+    values.set(target, enteredIn(target));
   };
   for (const type of heldTypes) root.addEventListener(type, hold, true);
   return {
     replay() {
       for (const type of heldTypes) root.removeEventListener(type, hold, true);
-      for (const [control, value] of values) if (control.isConnected && !isHydrating(control)) replayInput(control, value);
+      for (const [control, entered] of values) if (control.isConnected && !isHydrating(control)) replayInput(control, entered);
     },
   };
 }
 
-/** To be called when `root` has hydrated: replays what was filled in and pressed in it before, in that order. */
+/**
+ * To be called when `root` has hydrated: replays what was filled in and pressed in it before, in that order. Only once React is done with its effects: what changes
+ * during them it renders together, so that the second of two ticks would be added to what there was before the first.
+ */
 export function replayEvents(root: Element, earlyInput: EarlyInput | undefined): void {
-  root.removeAttribute(hydrating);
-  earlyInput?.replay();
-  const held = window.pompPresses?.splice(0) ?? [];
-  for (const element of held) {
-    if (isHydrating(element)) window.pompPresses?.push(element);
-    // Each in a task of its own, as presses are.
-    else setTimeout(() => element.isConnected && press(element));
-  }
+  queueMicrotask(() => {
+    root.removeAttribute(hydrating);
+    earlyInput?.replay();
+    const held = window.pompPresses?.splice(0) ?? [];
+    for (const element of held) {
+      if (isHydrating(element)) window.pompPresses?.push(element);
+      // Each in a task of its own, as presses are.
+      else setTimeout(() => element.isConnected && press(element));
+    }
+  });
 }

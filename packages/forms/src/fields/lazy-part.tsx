@@ -1,7 +1,7 @@
 'use client';
 
 import { EventReplayBoundary, FieldPlace, type FieldPlaceProps } from '@pomp/design-system';
-import { type FunctionComponent, lazy, type ReactElement, Suspense } from 'react';
+import { type FunctionComponent, lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
 
 /**
  * A part of a form that weighs something and that few forms have, fetched by those: what a form without it, such as logging in, loads stays small.
@@ -12,15 +12,33 @@ export function lazyPart<Props>(
   load: () => Promise<FunctionComponent<Props>>,
   placeOf: (props: Props) => FieldPlaceProps,
 ): (props: Props) => ReactElement {
+  interface FetchedProps {
+    readonly props: Props;
+    readonly onHere: (isHere: true) => void;
+  }
   const Fetched = lazy(async () => {
     const Part = await load();
-    return { default: (of: { readonly props: Props }) => <Part {...(of.props as Props & {})} /> };
+    const Here = ({ props, onHere }: FetchedProps) => {
+      useEffect(() => onHere(true), [onHere]);
+      return <Part {...(props as Props & {})} />;
+    };
+    return { default: Here };
   });
-  return (props) => (
-    <Suspense fallback={<FieldPlace {...placeOf(props)} />}>
-      <EventReplayBoundary>
-        <Fetched props={props} />
-      </EventReplayBoundary>
-    </Suspense>
-  );
+
+  return function LazyPart(props) {
+    const [isHere, setIsHere] = useState(false);
+    const [first] = useState(() => props);
+    // React throws away what the server rendered when anything about it changes before its script is there, and what someone entered with it.
+    const given = isHere ? props : first;
+    return useMemo(
+      () => (
+        <Suspense fallback={<FieldPlace {...placeOf(given)} />}>
+          <EventReplayBoundary ready={isHere}>
+            <Fetched props={given} onHere={setIsHere} />
+          </EventReplayBoundary>
+        </Suspense>
+      ),
+      [given, isHere],
+    );
+  };
 }

@@ -39,7 +39,13 @@ export function usePlacedUploads(): PlacedUploads {
   return placed;
 }
 
+/** As a server renders it. A question may hydrate when its files are known already. */
+const notKnownYet: QuestionFiles = { files: undefined, stored: undefined, refusal: undefined };
+
 export function useQuestionFiles(uploads: Uploads, field: string): QuestionFiles {
-  const snapshot = () => uploads.filesOf(field);
-  return useSyncExternalStore(uploads.subscribe, snapshot, snapshot);
+  return useSyncExternalStore(
+    uploads.subscribe,
+    () => uploads.filesOf(field),
+    () => notKnownYet,
+  );
 }

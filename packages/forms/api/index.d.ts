@@ -197,7 +197,7 @@ interface MergedAnswers {
     readonly conflicts: readonly string[];
 }
 declare function mergeAnswers(fields: Fields, { base, mine, theirs }: AnswerVersions, context: SectionContext): MergedAnswers;
-declare function restoreDraft(form: SectionForm$1, { values, startedFrom }: LocalDraft): readonly string[];
+declare function restoreDraft(form: SectionForm$1, { values, startedFrom }: LocalDraft, isStored?: (field: string) => boolean): readonly string[];
 declare function NativeField({ name }: {
     readonly name: string;
 }): react.JSX.Element | null;

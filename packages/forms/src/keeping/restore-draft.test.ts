@@ -40,3 +40,13 @@ test('of a draft that doesn’t know what it started from, everything that it ha
   expect(restoreDraft(form, { keptAt, values: { gasConsumption: '1400' }, startedFrom: undefined })).toEqual([]);
   expect(form.draft().values).toMatchObject({ gasConsumption: '1400', waterConsumption: '90' });
 });
+
+test.each([
+  ['came', { gasConsumption: '' }, { gasConsumption: '1500' }],
+  ['is gone', { gasConsumption: '1500' }, { gasConsumption: '' }],
+])('a suggestion that %s meanwhile is nobody’s change: what was typed is not asked about', (_when, startedFrom, shown) => {
+  const form = open(shown);
+  expect(restoreDraft(form, { keptAt, values: { gasConsumption: '1400' }, startedFrom }, () => false)).toEqual([]);
+  expect(form.field('gasConsumption').value).toBe('1400');
+  expect(form.saved()).toMatchObject(shown);
+});

@@ -11,8 +11,14 @@ import { localDraftTexts } from './texts.js';
  * Puts answers that the device kept back into their form, once, and says so.
  *
  * @param onConflict hears that some of them were changed elsewhere, too. Keep it the same between renders.
+ * @param isStored whether someone gave the answer of a field that counts as saved; of each unless given.
  */
-export function useRestoredDraft(form: SectionFormController, found: LocalDraft | undefined, onConflict?: () => void): void {
+export function useRestoredDraft(
+  form: SectionFormController,
+  found: LocalDraft | undefined,
+  onConflict?: () => void,
+  isStored?: (field: string) => boolean,
+): void {
   const texts = useTexts(localDraftTexts);
   const language = useLanguage();
   const notify = useNotify();
@@ -20,7 +26,7 @@ export function useRestoredDraft(form: SectionFormController, found: LocalDraft 
   useEffect(() => {
     if (!found || restored.current.has(found)) return;
     restored.current.add(found);
-    if (restoreDraft(form, found).length > 0 && onConflict) onConflict();
+    if (restoreDraft(form, found, isStored).length > 0 && onConflict) onConflict();
     else if (form.state().dirty) notify({ tone: 'info', text: texts.restored({ moment: formatMoment(found.keptAt, language) }) });
-  }, [form, found, onConflict, notify, texts, language]);
+  }, [form, found, onConflict, isStored, notify, texts, language]);
 }

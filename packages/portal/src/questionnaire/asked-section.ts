@@ -30,3 +30,6 @@ export interface AskedSection<Name extends string = string> {
   /** Names what `stored` is a version of, for a save to say what it started from. */
   readonly revision: string | undefined;
 }
+
+/** Whether someone gave the answer that a form of it shows. Nobody did of what is only suggested, which comes and goes and wasn't changed by anyone. */
+export const isGiven = ({ stored }: Pick<AskedSection, 'stored'>, field: string): boolean => stored[field] !== undefined;

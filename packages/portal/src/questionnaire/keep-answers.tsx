@@ -17,7 +17,7 @@ export interface KeepAnswersProps {
 
 /** Puts back what the device kept, saves what is answered, and says where the answers are. */
 export function KeepAnswers({ form, keeping }: KeepAnswersProps) {
-  const { drafts, found, keep, maySend, askAbout, onKept } = keeping;
+  const { drafts, found, isStored, keep, maySend, askAbout, onKept } = keeping;
   const { now, keepAfter } = usePortal();
   const texts = useTexts(localDraftTexts);
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function KeepAnswers({ form, keeping }: KeepAnswersProps) {
     current.current = { keep, maySend };
   }, [keep, maySend]);
 
-  useRestoredDraft(form, found, askAbout);
+  useRestoredDraft(form, found, askAbout, isStored);
 
   useEffect(() => {
     const keeper = createAnswerKeeper({

@@ -1,7 +1,7 @@
 import { resolveSection, type Fields, type RawAnswers, type Resolution } from '@pomp/domain';
 import { mergeAnswers, type Submission } from '@pomp/forms';
 import type { Language } from '@pomp/language';
-import type { AskedSection } from './asked-section.js';
+import { isGiven, type AskedSection } from './asked-section.js';
 import { changedAnswers, type ChangedAnswer } from './changed-answers.js';
 
 /**
@@ -9,12 +9,13 @@ import { changedAnswers, type ChangedAnswer } from './changed-answers.js';
  *
  * @param theirs what a form shows of that.
  */
-export function mergeSection({ section, scope }: AskedSection, theirs: RawAnswers, submission: Submission<Fields>) {
+export function mergeSection(saved: AskedSection, theirs: RawAnswers, submission: Submission<Fields>) {
+  const { section, scope } = saved;
   const { values, startedFrom } = submission;
   const merged = mergeAnswers(section.fields, { base: startedFrom, mine: values, theirs }, scope.context);
   const { answers } = resolveSection(section, merged.values, scope);
   return {
-    asked: merged.conflicts.length > 0,
+    asked: merged.conflicts.some((field) => isGiven(saved, field)),
     submission: { ...submission, answers, values: merged.values, startedFrom: theirs },
   };
 }
@@ -33,5 +34,6 @@ export function conflictingAnswers(
   language: Language,
 ): { readonly values: RawAnswers; readonly conflicts: readonly ChangedAnswer[] } {
   const { values, conflicts } = mergeAnswers(saved.section.fields, versions, saved.scope.context);
-  return { values, conflicts: changedAnswers(saved, resolution, language).filter(({ field }) => conflicts.includes(field)) };
+  const isAsked = (field: string) => conflicts.includes(field) && isGiven(saved, field);
+  return { values, conflicts: changedAnswers(saved, resolution, language).filter(({ field }) => isAsked(field)) };
 }

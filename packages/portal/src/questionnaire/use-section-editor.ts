@@ -13,7 +13,7 @@ import {
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useOpenPlace } from '../local-drafts/open-places.js';
 import { useLeftOver, useLocalDraft, useLocalDraftStore } from '../local-drafts/use-local-draft.js';
-import type { AskedSection } from './asked-section.js';
+import { isGiven, type AskedSection } from './asked-section.js';
 import type { SectionStore } from './questionnaire-store.js';
 import { useMergingSave, type SectionConflict } from './use-merging-save.js';
 
@@ -23,6 +23,8 @@ export interface AnswerKeeping {
   readonly drafts: LocalDraftStore | undefined;
   /** Answers that an earlier visit typed and never saved: they go back into the form by themselves. */
   readonly found: LocalDraft | undefined;
+  /** Whether someone gave the answer that stands in a field; what is only suggested nobody did. */
+  readonly isStored: (field: string) => boolean;
   readonly keep: ReturnType<typeof useMergingSave>['keep'];
   readonly maySend: () => boolean;
   readonly askAbout: () => void;
@@ -65,6 +67,7 @@ export function useSectionEditor(asked: AskedSection, store: SectionStore): Sect
   useLeaveGuard(dirty && !(kept.state === 'onDevice' && kept.why === 'reception'));
   useOpenPlace(place);
   const found = useLocalDraft(form, drafts);
+  const isStored = useCallback((field: string) => isGiven({ stored: known }, field), [known]);
   const maySend = useCallback(() => !state.done || form.resolution().issues.length === 0, [state, form]);
 
   useEffect(() => {
@@ -76,8 +79,8 @@ export function useSectionEditor(asked: AskedSection, store: SectionStore): Sect
   }, [form, asked, startFrom]);
 
   const keeping = useMemo(
-    () => ({ drafts, found, keep, maySend, askAbout, onKept: setKept }),
-    [drafts, found, keep, maySend, askAbout],
+    () => ({ drafts, found, isStored, keep, maySend, askAbout, onKept: setKept }),
+    [drafts, found, isStored, keep, maySend, askAbout],
   );
   return { form, dirty, suggested, keeping, conflict: conflictOf(form) };
 }

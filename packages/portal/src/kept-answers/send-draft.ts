@@ -1,6 +1,7 @@
 import { ApiError } from '@pomp/api-client';
 import { resolveSection } from '@pomp/domain';
 import { isSameAnswer, mergeAnswers, type LocalDraftStore } from '@pomp/forms';
+import { isGiven } from '../questionnaire/asked-section.js';
 import type { QuestionnaireStore } from '../questionnaire/questionnaire-store.js';
 
 /** `waits`: someone has to look at the form first. */
@@ -26,7 +27,7 @@ export async function sendDraft<Name extends string>(
     const base = draft.startedFrom ?? stored;
     const versions = { base, mine: { ...base, ...draft.values }, theirs: stored };
     const { values, conflicts } = mergeAnswers(section.fields, versions, scope.context);
-    if (conflicts.length > 0) return 'waits';
+    if (conflicts.some((field) => isGiven(asked, field))) return 'waits';
     const { answers, issues } = resolveSection(section, values, scope);
     const isNews = ([field, definition]: [string, (typeof section.fields)[string]]) =>
       !isSameAnswer(definition, values[field], stored[field], scope.context);

@@ -176,12 +176,16 @@ interface LocalDraft {
     readonly keptAt: Date;
     readonly values: RawAnswers;
     readonly startedFrom: RawAnswers | undefined;
+    readonly unheard?: readonly RawAnswers[] | undefined;
 }
 interface LocalDraftStore {
     readonly found: () => LocalDraft | undefined;
     readonly leftOver: () => RawAnswers;
     readonly subscribe: (listener: () => void) => () => void;
-    readonly save: (draft: Omit<LocalDraft, 'keptAt'>, now: Date) => void;
+    readonly save: (draft: Pick<LocalDraft, 'values' | 'startedFrom'>, now: Date) => void;
+    readonly sending: (values: RawAnswers, now: Date) => void;
+    readonly heard: () => void;
+    readonly unheard: () => readonly RawAnswers[];
     readonly isKept: () => boolean;
     readonly settle: (leftOver: RawAnswers, now: Date) => void;
 }
@@ -191,13 +195,14 @@ interface AnswerVersions {
     readonly base: RawAnswers;
     readonly mine: RawAnswers;
     readonly theirs: RawAnswers;
+    readonly unheard?: readonly RawAnswers[] | undefined;
 }
 interface MergedAnswers {
     readonly values: RawAnswers;
     readonly conflicts: readonly string[];
 }
-declare function mergeAnswers(fields: Fields, { base, mine, theirs }: AnswerVersions, context: SectionContext): MergedAnswers;
-declare function restoreDraft(form: SectionForm$1, { values, startedFrom }: LocalDraft, isStored?: (field: string) => boolean): readonly string[];
+declare function mergeAnswers(fields: Fields, { base, mine, theirs, unheard }: AnswerVersions, context: SectionContext): MergedAnswers;
+declare function restoreDraft(form: SectionForm$1, { values, startedFrom, unheard }: LocalDraft, isStored?: (field: string) => boolean): readonly string[];
 declare function NativeField({ name }: {
     readonly name: string;
 }): react.JSX.Element | null;

@@ -37,6 +37,22 @@ test('typing on doesn’t change what was found', () => {
   expect(drafts.found()?.values).toEqual({ gas: '1450' });
 });
 
+test('what was sent without an answer is known at the next visit, until there is one', () => {
+  const storage = device();
+  const open = () => localDraftStore('marieke', 'house/1', at(morning), storage);
+  const first = open();
+  first.save({ values: { gas: '1450' }, startedFrom: {} }, morning);
+  first.sending({ gas: '1450' }, morning);
+  first.save({ values: { gas: '1500' }, startedFrom: {} }, morning);
+  const second = open();
+  expect(second.found()).toMatchObject({ values: { gas: '1500' }, unheard: [{ gas: '1450' }] });
+  second.sending({ gas: '1500' }, morning);
+  expect(open().unheard()).toEqual([{ gas: '1450' }, { gas: '1500' }]);
+  second.heard();
+  second.save({ values: { gas: '1600' }, startedFrom: { gas: '1500' } }, morning);
+  expect(open().unheard()).toEqual([]);
+});
+
 test('what a save could not store is there at the next visit, without being offered', () => {
   const storage = device();
   const drafts = localDraftStore('marieke', 'house/1', at(morning), storage);

@@ -7,6 +7,8 @@ export interface LocalDraft {
   readonly values: RawAnswers;
   /** What counted as saved when they were typed; undefined where that isn't known. */
   readonly startedFrom: RawAnswers | undefined;
+  /** What was sent of them, of which nobody heard whether it arrived. */
+  readonly unheard?: readonly RawAnswers[] | undefined;
 }
 
 /** Answers of one form that were typed but not saved yet, kept in this browser's local storage. */
@@ -17,7 +19,13 @@ export interface LocalDraftStore {
   readonly leftOver: () => RawAnswers;
   /** Calls the listener when `leftOver` changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly save: (draft: Omit<LocalDraft, 'keptAt'>, now: Date) => void;
+  readonly save: (draft: Pick<LocalDraft, 'values' | 'startedFrom'>, now: Date) => void;
+  /** These are on their way: until there is an answer, what is stored may be them. */
+  readonly sending: (values: RawAnswers, now: Date) => void;
+  /** There was an answer: of all that was sent it is known what came of it. */
+  readonly heard: () => void;
+  /** What was sent, also in an earlier visit, without an answer since. */
+  readonly unheard: () => readonly RawAnswers[];
   /** Whether the device keeps what was typed last. */
   readonly isKept: () => boolean;
   /** Everything was saved, except what can't be stored. */
@@ -28,6 +36,9 @@ export interface LocalDraftStore {
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 const nothing: RawAnswers = {};
+
+/** Of what nobody answered, the last ones: each try sends all that there is. */
+const mostUnheard = 8;
 
 /**
  * What is typed and not yet saved, kept on this device for one customer.
@@ -40,6 +51,9 @@ export function localDraftStore(customerId: string, place: string, now: () => Da
   let found: LocalDraft | undefined;
   let leftOver = nothing;
   let kept = false;
+  let unheard: readonly RawAnswers[] = [];
+  /** What stands on the device, as far as it is known here. */
+  let last: Pick<LocalDraft, 'values' | 'startedFrom'> | undefined;
 
   // Read once, so that it stays what was there before this visit while newer answers are kept.
   const ask = () => {
@@ -48,7 +62,11 @@ export function localDraftStore(customerId: string, place: string, now: () => Da
     const kept = parse(device?.getItem(key));
     if (!kept || now().getTime() - kept.keptAt.getTime() > maxAge) device?.removeItem(key);
     else if (kept.leftOver) leftOver = kept.values;
-    else found = kept;
+    else {
+      found = kept;
+      last = kept;
+      unheard = kept.unheard ?? [];
+    }
   };
   const write = (draft: object, at: Date): boolean => {
     if (!device) return false;
@@ -78,12 +96,29 @@ export function localDraftStore(customerId: string, place: string, now: () => Da
       };
     },
     save: (draft, at) => {
-      kept = write(draft, at);
+      ask();
+      last = draft;
+      kept = write({ ...draft, ...(unheard.length > 0 && { unheard }) }, at);
+    },
+    sending: (values, at) => {
+      ask();
+      unheard = [...unheard, values].slice(-mostUnheard);
+      // Before the page can end: whoever opens the form again has to know it.
+      if (last) kept = write({ ...last, unheard }, at);
+    },
+    heard: () => {
+      unheard = [];
+    },
+    unheard: () => {
+      ask();
+      return unheard;
     },
     isKept: () => kept,
     settle: (left, at) => {
       ask();
       kept = false;
+      last = undefined;
+      unheard = [];
       const isEmpty = Object.keys(left).length === 0;
       if (isEmpty) {
         device?.removeItem(key);
@@ -110,7 +145,8 @@ function parse(text: string | null | undefined): (LocalDraft & { readonly leftOv
     const { keptAt, values } = kept;
     const startedFrom = 'startedFrom' in kept && isRecord(kept.startedFrom) ? kept.startedFrom : undefined;
     if (typeof keptAt !== 'string' || Number.isNaN(Date.parse(keptAt)) || !isRecord(values)) return undefined;
-    return { keptAt: new Date(keptAt), values, startedFrom, leftOver: 'leftOver' in kept && kept.leftOver === true };
+    const unheard = 'unheard' in kept && Array.isArray(kept.unheard) ? kept.unheard.filter(isRecord) : undefined;
+    return { keptAt: new Date(keptAt), values, startedFrom, unheard, leftOver: 'leftOver' in kept && kept.leftOver === true };
   } catch {
     return undefined;
   }

@@ -6,6 +6,8 @@ export interface AnswerVersions {
   readonly base: RawAnswers;
   readonly mine: RawAnswers;
   readonly theirs: RawAnswers;
+  /** What was sent from here since, of which nobody heard whether it arrived: where theirs is that, it is what I started from. */
+  readonly unheard?: readonly RawAnswers[] | undefined;
 }
 
 /** Two versions as one. */
@@ -21,13 +23,18 @@ export interface MergedAnswers {
  *
  * @param fields those of the section; what isn't one of them is left out.
  */
-export function mergeAnswers(fields: Fields, { base, mine, theirs }: AnswerVersions, context: SectionContext): MergedAnswers {
+export function mergeAnswers(
+  fields: Fields,
+  { base, mine, theirs, unheard = [] }: AnswerVersions,
+  context: SectionContext,
+): MergedAnswers {
   const values: Record<string, unknown> = {};
   const conflicts: string[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const same = (one: RawAnswers, other: RawAnswers) => isSameAnswer(field, one[name], other[name], context);
-    const taken = same(mine, base) ? theirs : mine;
-    if (taken === mine && field.kind !== 'files' && !same(theirs, base) && !same(theirs, mine)) conflicts.push(name);
+    const start = unheard.some((sent) => same(sent, theirs)) ? theirs : base;
+    const taken = same(mine, start) ? theirs : mine;
+    if (taken === mine && field.kind !== 'files' && !same(theirs, start) && !same(theirs, mine)) conflicts.push(name);
     if (taken[name] !== undefined) values[name] = taken[name];
   }
   return { values, conflicts };

@@ -50,3 +50,11 @@ test.each([
   expect(form.field('gasConsumption').value).toBe('1400');
   expect(form.saved()).toMatchObject(shown);
 });
+
+test('what this device sent without hearing of it counts as what was started from', () => {
+  const form = open({ gasConsumption: '1300' });
+  const draft = { keptAt, values: { gasConsumption: '1400' }, startedFrom: { gasConsumption: '' } };
+  expect(restoreDraft(form, { ...draft, unheard: [{ gasConsumption: '1200' }, { gasConsumption: '1300' }] })).toEqual([]);
+  expect(form.field('gasConsumption').value).toBe('1400');
+  expect(form.state().dirty).toBe(true);
+});

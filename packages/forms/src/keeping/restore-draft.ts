@@ -12,14 +12,14 @@ import { mergeAnswers } from './merge-answers.js';
  */
 export function restoreDraft(
   form: SectionForm,
-  { values, startedFrom }: LocalDraft,
+  { values, startedFrom, unheard }: LocalDraft,
   isStored: (field: string) => boolean = () => true,
 ): readonly string[] {
   const saved = form.saved();
   const current = form.draft().values;
   const { fields } = form.section;
   const base = startedFrom ?? saved;
-  const merged = mergeAnswers(fields, { base, mine: { ...base, ...values }, theirs: saved }, form.context());
+  const merged = mergeAnswers(fields, { base, mine: { ...base, ...values }, theirs: saved, unheard }, form.context());
   const isTouched = (name: string) => !isSameAnswer(fields[name]!, current[name], saved[name], form.context());
   const conflicts = merged.conflicts.filter((name) => isStored(name) && !isTouched(name));
   const pick = (from: RawAnswers, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, from[name]]));

@@ -25,7 +25,7 @@ export async function sendDraft<Name extends string>(
     const asked = await store.latest(name);
     const { section, scope, stored, state } = asked;
     const base = draft.startedFrom ?? stored;
-    const versions = { base, mine: { ...base, ...draft.values }, theirs: stored };
+    const versions = { base, mine: { ...base, ...draft.values }, theirs: stored, unheard: draft.unheard };
     const { values, conflicts } = mergeAnswers(section.fields, versions, scope.context);
     if (conflicts.some((field) => isGiven(asked, field))) return 'waits';
     const { answers, issues } = resolveSection(section, values, scope);

@@ -22,12 +22,12 @@ export function Conflict({ form, conflict, onSettled }: ConflictProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const resolution = useSyncExternalStore(form.subscribe, form.resolution, form.resolution);
-  const { saved, theirs, mine } = conflict;
+  const { saved, theirs, unheard, mine } = conflict;
   const look = () => {
-    const versions = { base: form.saved(), mine: form.draft().values, theirs, resolution: form.resolution() };
+    const versions = { base: form.saved(), mine: form.draft().values, theirs, unheard, resolution: form.resolution() };
     return conflictingAnswers(saved, versions, language);
   };
-  const answers = { base: form.saved(), mine: form.draft().values, theirs, resolution };
+  const answers = { base: form.saved(), mine: form.draft().values, theirs, unheard, resolution };
   const open = conflictingAnswers(saved, answers, language).conflicts.filter(({ field }) => !mine.includes(field));
 
   const goOn = (settled: readonly string[]) => {

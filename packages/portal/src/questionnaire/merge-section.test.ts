@@ -20,3 +20,10 @@ test('a suggestion that isn’t there any more is nobody’s answer', () => {
   expect(asked).toBe(false);
   expect(submission.values).toMatchObject({ buildingSize: '120', people: '2' });
 });
+
+test('an answer of this device that arrived unheard isn’t asked about', () => {
+  const saved = storedHouse({ buildingSize: '110' });
+  const changed = late({ buildingSize: '' }, { buildingSize: '120' });
+  expect(mergeSection(saved, saved.stored, changed, [{ buildingSize: '110' }])).toMatchObject({ asked: false });
+  expect(mergeSection(saved, saved.stored, changed, [{ buildingSize: '90' }])).toMatchObject({ asked: true });
+});

@@ -8,11 +8,17 @@ import { changedAnswers, type ChangedAnswer } from './changed-answers.js';
  * A save that came too late on top of what was saved meanwhile.
  *
  * @param theirs what a form shows of that.
+ * @param unheard what was sent before, of which nobody heard whether it arrived.
  */
-export function mergeSection(saved: AskedSection, theirs: RawAnswers, submission: Submission<Fields>) {
+export function mergeSection(
+  saved: AskedSection,
+  theirs: RawAnswers,
+  submission: Submission<Fields>,
+  unheard: readonly RawAnswers[] = [],
+) {
   const { section, scope } = saved;
   const { values, startedFrom } = submission;
-  const merged = mergeAnswers(section.fields, { base: startedFrom, mine: values, theirs }, scope.context);
+  const merged = mergeAnswers(section.fields, { base: startedFrom, mine: values, theirs, unheard }, scope.context);
   const { answers } = resolveSection(section, merged.values, scope);
   return {
     asked: merged.conflicts.some((field) => isGiven(saved, field)),
@@ -24,6 +30,7 @@ interface Sides {
   readonly base: RawAnswers;
   readonly mine: RawAnswers;
   readonly theirs: RawAnswers;
+  readonly unheard: readonly RawAnswers[];
   readonly resolution: Resolution;
 }
 

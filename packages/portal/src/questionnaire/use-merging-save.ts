@@ -13,6 +13,7 @@ import {
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useRef, useState } from 'react';
 import { localDraftTexts } from '../local-drafts/texts.js';
+import { usePortal } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import type { AskedSection } from './asked-section.js';
 import type { SectionStore } from './questionnaire-store.js';
@@ -23,6 +24,8 @@ export interface SectionConflict {
   readonly saved: AskedSection;
   /** The same, as a form of it would show it. */
   readonly theirs: RawAnswers;
+  /** What was sent from here, of which nobody heard whether it arrived: nobody else answered that. */
+  readonly unheard: readonly RawAnswers[];
   /** Fields of which the answer that is on the screen was chosen. */
   readonly mine: readonly string[];
   readonly keepMine: (field: string) => void;
@@ -34,6 +37,7 @@ interface Met {
   /** How it was being saved; undefined where nobody pressed. */
   readonly mode: SaveMode | undefined;
   readonly saved: AskedSection;
+  readonly unheard: readonly RawAnswers[];
   readonly mine: readonly string[];
 }
 
@@ -69,6 +73,7 @@ export function useMergingSave(
 ) {
   const saveResultOf = useSaveResult();
   const texts = useTexts(localDraftTexts);
+  const clock = usePortal().now;
   const revision = useRef(asked.revision);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const [met, setMet] = useState<Met>();
@@ -99,7 +104,9 @@ export function useMergingSave(
       let submission = shown;
       for (let tries = 1; ; tries += 1) {
         try {
+          drafts?.sending(submission.values, clock());
           startFrom(await send(submission, revision.current));
+          drafts?.heard();
           meet(undefined);
           return submission.values;
         } catch (failure) {
@@ -107,9 +114,10 @@ export function useMergingSave(
           // Asked for again rather than taken from the refusal: what is shown and what a second try starts from must be the same version.
           const saved = await store.latest();
           const { mergeSection } = await import('./merge-section.js');
-          const merged = mergeSection(saved, shownOf(saved), submission);
+          const unheard = drafts?.unheard() ?? [];
+          const merged = mergeSection(saved, shownOf(saved), submission, unheard);
           if (merged.asked) {
-            meet({ mode, saved, mine: [] });
+            meet({ mode, saved, unheard, mine: [] });
             throw failure;
           }
           startFrom(saved);
@@ -117,7 +125,7 @@ export function useMergingSave(
         }
       }
     },
-    [store, shownOf, startFrom, meet],
+    [store, shownOf, drafts, clock, startFrom, meet],
   );
 
   const save = useCallback(
@@ -170,6 +178,7 @@ export function useMergingSave(
     return {
       saved: met.saved,
       theirs,
+      unheard: met.unheard,
       mine: met.mine,
       keepMine: (field) => meet({ ...met, mine: [...met.mine, field] }),
       settle: (values) => {
@@ -183,7 +192,10 @@ export function useMergingSave(
   };
 
   /** Answers that the device kept were changed elsewhere, too. */
-  const askAbout = useCallback(() => meet({ mode: undefined, saved: asked, mine: [] }), [meet, asked]);
+  const askAbout = useCallback(
+    () => meet({ mode: undefined, saved: asked, unheard: drafts?.unheard() ?? [], mine: [] }),
+    [meet, asked, drafts],
+  );
 
   return { save, keep, conflictOf, startFrom, askAbout };
 }

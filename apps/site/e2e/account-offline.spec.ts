@@ -21,11 +21,12 @@ async function setReception(context: BrowserContext, has: boolean): Promise<void
   await context.setOffline(!has);
 }
 
-/** At the first touch the account begins to keep what is seen. */
+/** At the first touch the account begins to keep what is seen. What there was until then is gone first: a worker of an earlier customer keeps pages by itself. */
 async function enterAndTouch(page: Page, customer: Customer): Promise<void> {
   await enterAccount(page, customer);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pomp.offline'))).not.toBeNull();
   await expect.poll(() => kept(page)).toContain('/account/');
 }
 
@@ -120,8 +121,7 @@ test(
 
     await test.step('who comes next sees nothing of it', async () => {
       const next = await newCustomer(stack);
-      await enterAccount(page, next);
-      await expect.poll(() => kept(page)).toContain('/account/');
+      await enterAndTouch(page, next);
       await setReception(context, false);
       await page.goto(step);
       await expect(page).toHaveURL('/account/');

@@ -31,5 +31,8 @@ export interface AskedSection<Name extends string = string> {
   readonly revision: string | undefined;
 }
 
-/** Whether someone gave the answer that a form of it shows. Nobody did of what is only suggested, which comes and goes and wasn't changed by anyone. */
+/**
+ * Whether someone gave the answer that a form of it shows. Nobody did of what is only suggested, which comes and goes and wasn't changed by anyone. An answer that was emptied
+ * elsewhere can't be told from that: what was answered here meanwhile stays, unasked.
+ */
 export const isGiven = ({ stored }: Pick<AskedSection, 'stored'>, field: string): boolean => stored[field] !== undefined;

@@ -78,6 +78,36 @@ test('a journey counts once per kind of screen, and not as a unit test', () => {
   expect(count([task('site#test')], folder).passed).toBe(1);
 });
 
+test('a failure says why', () => {
+  const red = (/** @type {string} */ text) => `\u001b[31m${text}\u001b[39m`;
+  results('domain/.results/unit.json', {
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: [red('1 is not 2')] }],
+      },
+    ],
+  });
+  const failed = {
+    projectName: 'phone',
+    status: 'unexpected',
+    results: [
+      {
+        duration: 1,
+        errors: [{ message: `${red('Timed out')}\n\n  Locator: h1`, location: { file: '/e2e/login.spec.ts', line: 7 } }],
+      },
+    ],
+  };
+  results('site/.results/e2e.json', {
+    suites: [{ title: 'login.spec.ts', specs: [{ title: 'log in', ok: false, tests: [failed] }] }],
+  });
+  expect(count([task('domain#test', 'failed'), task('site#test:e2e', 'failed')], folder).failures).toEqual([
+    'domain#test: adds\n      1 is not 2',
+    'site#test:e2e: login.spec.ts › log in [phone]\n      Timed out\n      Locator: h1\n      login.spec.ts:7',
+  ]);
+});
+
 test('what was kept from an earlier run counts as passed, and is told apart', () => {
   results('storybook/.results/stories.json', vitest('passed'));
   results('storybook/.results/stories.kept.json', { kept: ['test 2', 'test 3'] });

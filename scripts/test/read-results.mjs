@@ -1,8 +1,17 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Of one failure, at the end of a run. */
+const reasonLines = 8;
+const reasonWidth = 200;
+
 /** `kept`: those of the passed that did so in an earlier run. @typedef {{ passed: number, kept?: number, failures: string[] }} Results */
 /** @typedef {{ kept: string[] }} Kept */
-/** @typedef {{ status: string, fullName: string }} VitestTest */
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] | null }} VitestTest */
 /** @typedef {{ name: string, status: string, message?: string, startTime?: number, endTime?: number, assertionResults: VitestTest[] }} VitestFile */
-/** @typedef {{ title: string, ok: boolean, tests: { projectName: string, status: string, results?: { duration: number }[] }[] }} PlaywrightSpec */
+/** @typedef {{ message?: string, location?: { file: string, line: number } }} PlaywrightError */
+/** @typedef {{ duration: number, errors?: PlaywrightError[] }} PlaywrightRun */
+/** @typedef {{ title: string, ok: boolean, tests: { projectName: string, status: string, results?: PlaywrightRun[] }[] }} PlaywrightSpec */
 /** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
@@ -49,7 +58,9 @@ function readVitest(files) {
     failures: [
       ...tests
         .filter(({ status }) => status !== 'passed')
-        .map(({ fullName, status }) => (status === 'failed' ? fullName : `${fullName} (${status})`)),
+        .map(({ fullName, status, failureMessages }) =>
+          withReason(status === 'failed' ? fullName : `${fullName} (${status})`, failureMessages?.[0]),
+        ),
       ...unreadable.map(({ name, message }) => `${name}: ${message?.split('\n')[0] ?? 'could not be run'}`),
     ],
   };
@@ -66,7 +77,7 @@ function readPlaywright({ suites, errors = [] }) {
     failures: [
       ...outcomes
         .filter(({ status }) => status !== 'expected')
-        .map(({ name, status }) => (status === 'unexpected' ? name : `${name} (${status})`)),
+        .map(({ name, status, reason }) => withReason(status === 'unexpected' ? name : `${name} (${status})`, reason)),
       ...errors.map(({ message }) => message?.split('\n')[0] ?? 'an error outside the tests'),
     ],
   };
@@ -75,11 +86,31 @@ function readPlaywright({ suites, errors = [] }) {
 /**
  * @param {PlaywrightSuite} suite
  * @param {string[]} path
- * @returns {{ name: string, status: string }[]}
+ * @returns {{ name: string, status: string, reason: string | undefined }[]}
  */
 const outcomesIn = ({ title, specs = [], suites = [] }, path) => [
   ...specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, status }) => ({ name: `${[...path, title, spec.title].join(' › ')} [${projectName}]`, status })),
+    spec.tests.map(({ projectName, status, results = [] }) => ({
+      name: `${[...path, title, spec.title].join(' › ')} [${projectName}]`,
+      status,
+      reason: results.flatMap(({ errors = [] }) => errors.map(reasonOf))[0],
+    })),
   ),
   ...suites.flatMap((suite) => outcomesIn(suite, [...path, title])),
 ];
+
+/** @param {PlaywrightError} error */
+const reasonOf = ({ message = '', location }) => (location ? `${message}\n${basename(location.file)}:${location.line}` : message);
+
+/**
+ * What failed with the beginning of why: whoever reads the end of a run's output needn't look for the rest of it first.
+ * @param {string} name
+ * @param {string | undefined} reason
+ */
+function withReason(name, reason) {
+  const lines = stripVTControlCharacters(reason ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return [name, ...lines.slice(0, reasonLines).map((line) => `      ${line.slice(0, reasonWidth)}`)].join('\n');
+}

@@ -17,15 +17,18 @@ beforeEach(async () => {
 // What nobody waits for may still be written.
 afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
 
-const started = (options: Partial<PageStoreOptions> = {}) =>
-  createPageStore({
+function started(options: Partial<PageStoreOptions> = {}): PageStore {
+  // What an earlier test's store still writes must not be told to the next test.
+  const ownReported = reported;
+  return createPageStore({
     directory,
     headers: { 'content-type': 'text/html' },
     keeps: true,
     now: () => clock,
-    report: (error) => reported.push(error),
+    report: (error) => ownReported.push(error),
     ...options,
   });
+}
 
 const page = (html: string, ...tags: string[]): Made => ({ html, tags, status: 200 });
 

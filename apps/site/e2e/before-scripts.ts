@@ -14,3 +14,20 @@ export async function openBeforeScripts(page: Page, path: string): Promise<{ let
   await page.goto(path, { waitUntil: 'commit' });
   return { letScriptsIn };
 }
+
+/** Opens a page on a line that drops the scripts which it fetches later, until they are let in. `dropped` counts. */
+export async function openWithoutLaterScripts(
+  page: Page,
+  path: string,
+): Promise<{ letScriptsIn: () => void; dropped: () => number }> {
+  const html = await (await page.request.get(path)).text();
+  let dropped = 0;
+  let letIn = false;
+  await page.route(scripts, async (route) => {
+    if (letIn || html.includes(new URL(route.request().url()).pathname)) return route.continue();
+    dropped += 1;
+    return route.abort('failed');
+  });
+  await page.goto(path);
+  return { letScriptsIn: () => (letIn = true), dropped: () => dropped };
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './account';
+import { openWithoutLaterScripts } from './before-scripts';
 import { addHouse, answer, dontKnow, fillIn, leaveStep, saveSection, storedHouse, tick, turnTo } from './houses';
 import { expect, expectAccessible, test } from './test';
 
@@ -238,4 +239,20 @@ test('a step of no house, and one that does not exist', { tag: '@phone' }, async
   await expect(page.getByText('Geen huis gevonden')).toBeVisible();
   await expectAccessible(page);
   expect((await page.goto('/account/woning/zolder/'))?.status()).toBe(404);
+});
+
+test.describe('on a line that drops what a page fetches later', () => {
+  test.use({ alsoLogged: /net::ERR_FAILED/ });
+
+  test('a control is asked for again, and has what was ticked meanwhile', { tag: '@desktop' }, async ({ page, customer }) => {
+    await logIn(page, customer);
+    const houseId = await addHouse(page, 'Droplaan 1');
+    const { letScriptsIn, dropped } = await openWithoutLaterScripts(page, stepOf('isolatie-ventilatie', houseId));
+    await page.getByText('Dak', { exact: true }).click();
+    // By itself a script is asked for twice.
+    await expect.poll(dropped).toBeGreaterThan(2);
+    letScriptsIn();
+    await expect(page.getByRole('textbox', { name: /RC-waarde/ })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Dak' })).toBeChecked();
+  });
 });

@@ -1,4 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { pseudoLocale } from '@pomp/language/compile';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
 import { plainTextsOnPage, type Told } from '@pomp/tooling/plain-texts';
@@ -98,21 +99,44 @@ async function read(browser: Browser, address: string): Promise<string[]> {
   const thrown: string[] = [];
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
   // Of its stories too, in frames of their own.
+  const isOwnFile = (url: string) => {
+    const { origin, pathname } = new URL(url);
+    return origin === new URL(address).origin && isFile.test(pathname);
+  };
   page.on('response', (response) => {
-    const { origin, pathname } = new URL(response.url());
-    if (response.status() >= 400 && origin === new URL(address).origin && isFile.test(pathname))
-      thrown.push(`Not there: ${pathname}`);
+    if (response.status() >= 400 && isOwnFile(response.url())) thrown.push(`Not there: ${new URL(response.url()).pathname}`);
   });
+  const allCame = whenAllCame(page, (request) => request.resourceType() === 'document' || isOwnFile(request.url()));
   await page.goto(address);
   await page.evaluate(installStoryTest);
   // It comes in parts; what isn't right in the end is told.
   const isRight = () => window.storyTest?.ofDocs().length === 0;
   await page.waitForFunction(isRight, undefined, { timeout: 20_000 }).catch(() => undefined);
   // Stories and their pictures come after the words.
-  await page.waitForLoadState('networkidle');
+  await allCame();
   const wrong = await page.evaluate(() => window.storyTest?.ofDocs());
   await page.close();
   return [...there(wrong), ...thrown];
+}
+
+/** How long nothing is asked for once all is there, in ms: as long as Playwright's `networkidle` waits. */
+const idle = 500;
+
+/** Counts from now on what a page asks for. Its `networkidle` counts calls too, and some stories show what waits for an answer that never comes. */
+function whenAllCame(page: Page, counts: (request: Request) => boolean): () => Promise<void> {
+  const coming = new Set<Request>();
+  let lastAt = performance.now();
+  const note = (change: () => void) => {
+    change();
+    lastAt = performance.now();
+  };
+  page.on('request', (request) => counts(request) && note(() => coming.add(request)));
+  const end = (request: Request) => coming.has(request) && note(() => coming.delete(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    while (coming.size > 0 || performance.now() - lastAt < idle) await setTimeout(idle / 5);
+  };
 }
 
 /** What nobody looks at here: what an addon marks on the page, for which it asked every element for its style at each story, and what React tells a profiler of each component. */

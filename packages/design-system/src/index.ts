@@ -55,6 +55,7 @@ export {
   useLeaveGuardControl,
 } from './navigation/leave-guard.js';
 export { scrollSmoothly, slowingDown } from './motion/scroll-smoothly.js';
+export { lazyFetched } from './fetched/lazy-fetched.js';
 export { useFetched } from './fetched/use-fetched.js';
 export { useTouched } from './fetched/use-touched.js';
 export { opensHere } from './navigation/opens-here.js';

@@ -1,7 +1,7 @@
 'use client';
 
-import { EventReplayBoundary, FieldPlace, type FieldPlaceProps } from '@pomp/design-system';
-import { type FunctionComponent, lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
+import { EventReplayBoundary, FieldPlace, type FieldPlaceProps, lazyFetched } from '@pomp/design-system';
+import { type FunctionComponent, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
 
 /**
  * A part of a form that weighs something and that few forms have, fetched by those: what a form without it, such as logging in, loads stays small.
@@ -16,13 +16,12 @@ export function lazyPart<Props>(
     readonly props: Props;
     readonly onHere: (isHere: true) => void;
   }
-  const Fetched = lazy(async () => {
+  const Fetched = lazyFetched<FetchedProps>(async () => {
     const Part = await load();
-    const Here = ({ props, onHere }: FetchedProps) => {
+    return function Here({ props, onHere }) {
       useEffect(() => onHere(true), [onHere]);
       return <Part {...(props as Props & {})} />;
     };
-    return { default: Here };
   });
 
   return function LazyPart(props) {

@@ -11,6 +11,7 @@ import {
   Heading,
   HouseIllustration,
   Inline,
+  lazyFetched,
   Link,
   ScreenOnly,
   Skeleton,
@@ -31,14 +32,14 @@ import {
   type Order,
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { OwnHouse } from '../own-house/own-house.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { SentPhotos } from './sent-photos.js';
 import { orderTexts } from './texts.js';
 
 /** Fetched where all is done: until then nobody gives readings. */
-const MeterReadings = lazy(async () => ({ default: (await import('./meter-readings/meter-readings.js')).MeterReadings }));
+const MeterReadings = lazyFetched(async () => (await import('./meter-readings/meter-readings.js')).MeterReadings);
 
 /** Where home owners ask for the ISDE subsidy for a heat pump. */
 const rvo = 'https://www.rvo.nl/subsidies-financiering/isde/woningeigenaren/warmtepomp';

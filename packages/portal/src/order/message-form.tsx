@@ -1,11 +1,11 @@
 'use client';
 
 import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
-import { Button, cameraIcon, Inline, Skeleton, Stack, useNotify } from '@pomp/design-system';
+import { Button, cameraIcon, Inline, lazyFetched, Skeleton, Stack, useNotify } from '@pomp/design-system';
 import { messageForm } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { orderTexts } from './texts.js';
@@ -13,7 +13,7 @@ import { orderTexts } from './texts.js';
 const nothing = {};
 
 /** Fetched when somebody wants to send one along: most messages are words. */
-const MessagePhotos = lazy(async () => ({ default: (await import('./message-photos.js')).MessagePhotos }));
+const MessagePhotos = lazyFetched(async () => (await import('./message-photos.js')).MessagePhotos);
 
 interface MessageFormProps {
   readonly orderId: string;

@@ -27,6 +27,8 @@ export async function holdingProxy({ port, target, name }) {
         else response.writeHead(502).end();
       });
   });
+  // Longer than the site keeps a connection to it that is idle, as the backend's own: one that closes just as it is used again is a 503.
+  server.keepAliveTimeout = 60_000;
   server.listen(port);
   await once(server, 'listening');
   return {

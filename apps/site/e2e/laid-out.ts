@@ -45,6 +45,20 @@ function layoutFaults(): string[] {
     return broken;
   }
 
+  /** What stands elsewhere in a page of which the rest is still on its way. */
+  function movesAsMoreCome(grid: Element, items: readonly Element[]): string[] {
+    const all = [...grid.children];
+    const placeOf = (element: Element) => `${Math.round(boxOf(element).left)}, ${Math.round(boxOf(element).width)}`;
+    const places = items.map(placeOf);
+    const moved = new Set<Element>();
+    for (const last of all.slice(1).toReversed()) {
+      last.remove();
+      for (const [index, item] of items.entries()) if (item.isConnected && placeOf(item) !== places[index]) moved.add(item);
+    }
+    grid.append(...all.slice(1));
+    return [...moved].map((item) => `'${nameOf(item)}' moves as more comes`);
+  }
+
   // A title that hangs below what is above it.
   const main = document.querySelector('main');
   const title = main?.querySelector('h1');
@@ -53,7 +67,7 @@ function layoutFaults(): string[] {
 
   for (const heading of main.querySelectorAll('h1, h2, h3')) if (isShown(heading)) faults.push(...brokenWords(heading));
 
-  for (const grid of main.querySelectorAll('ul, ol, div')) {
+  for (const grid of main.querySelectorAll('ul, ol, dl, div')) {
     const { display, gridTemplateColumns } = getComputedStyle(grid);
     if (display !== 'grid' || gridTemplateColumns.split(' ').length < 2) continue;
     const items = [...grid.children].filter(isShown);
@@ -86,6 +100,7 @@ function layoutFaults(): string[] {
     }
     if (rowOf.length === 1 && right - boxOf(items.at(-1) ?? grid).right > 2)
       faults.push(`a hole beside '${nameOf(items.at(-1) ?? grid)}'`);
+    faults.push(...movesAsMoreCome(grid, items));
   }
 
   if (document.querySelectorAll('footer a[href$="/nieuwsbrief/"]').length > 0 && main.querySelector('a[href$="/nieuwsbrief/"]'))

@@ -22,6 +22,8 @@ export function PageDocument({ site: { edition, language }, assets, head, childr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Drawn once all of it is read, which comes in one go: of half a page, what is centred or counted moves with the rest. */}
+        <link rel="expect" href="#inhoud" blocking="render" />
         <link rel="stylesheet" href={assets.styles} />
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
         <script type="module" src={assets.script} integrity={assets.integrity[assets.script]} />

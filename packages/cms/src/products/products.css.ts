@@ -172,14 +172,13 @@ export const highlightRow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   margin: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(var(--count), minmax(0, 1fr))' } },
 });
 export const highlight = style({
   padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} 0`,
   selectors: {
     '&:nth-child(even)': { paddingInlineStart: vars.space.m, borderInlineStart: `1px solid ${vars.color.hairline}` },
     '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.hairline}` },
-    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
   '@media': {
     [media.tablet]: {
@@ -187,11 +186,12 @@ export const highlight = style({
       selectors: {
         '&:nth-child(n + 2)': { paddingInlineStart: vars.space.l, borderInlineStart: `1px solid ${vars.color.hairline}` },
         '&:nth-child(n + 3)': { borderBlockStart: 0 },
-        '&:last-child:nth-child(odd)': { gridColumn: 'auto' },
       },
     },
   },
 });
+/** The last of an odd number. */
+export const highlightAlone = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 globalStyle(`${highlight} dt`, { fontSize: vars.size.small, fontWeight: vars.weight.strong });
 export const highlightValue = style({
   display: 'flex',

@@ -29,6 +29,8 @@ interface ChoiceCardProps {
   onBlur?: (() => void) | undefined;
   /** Where cards stand beside each other, a picture stands above the words. */
   columns?: keyof typeof styles.columns;
+  /** Where cards stand two in a row: it has nothing beside it. */
+  alone?: boolean | undefined;
   /** A panel that belongs to this answer hangs below the card. */
   open?: boolean;
   /** One of a row of answers of a sign or two. */
@@ -46,6 +48,7 @@ export function ChoiceCard({
   onPress,
   onBlur,
   columns = '1',
+  alone = false,
   open = false,
   chip = false,
   ref,
@@ -56,7 +59,14 @@ export function ChoiceCard({
   const words = unavailable ?? hint;
 
   return (
-    <label className={classNames(chip ? styles.chip : styles.card, pictureAbove && styles.pictureAbove, open && styles.cardOpen)}>
+    <label
+      className={classNames(
+        chip ? styles.chip : styles.card,
+        pictureAbove && styles.pictureAbove,
+        alone && columns === 'fit' && styles.fillsRow,
+        open && styles.cardOpen,
+      )}
+    >
       <input
         ref={ref}
         type={type}

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
@@ -9,13 +9,13 @@ export const columns = styleVariants(
     '1': 'minmax(0, 1fr)',
     '2': 'repeat(2, minmax(0, 1fr))',
     '3': 'repeat(3, minmax(0, 1fr))',
-    fit: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+    fit: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   },
   (gridTemplateColumns) => ({ '@media': { [media.tablet]: { gridTemplateColumns } } }),
 );
 
-/** The last of an odd number fills its row. */
-globalStyle(`${columns.fit} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+/** The last of an odd number. Told by who knows their number: counted by a selector, cards of a page that is still coming would move with each next one. */
+export const fillsRow = style({ gridColumn: '1 / -1' });
 
 /** Answers of a sign or two, on any screen in one row. */
 export const chips = style({

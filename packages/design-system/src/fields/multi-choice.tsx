@@ -67,6 +67,7 @@ export function MultiChoice<Value extends string>({
       checked={value.includes(option.value) && !unknown?.pressed}
       invalid={Boolean(error)}
       columns={columns}
+      alone={option === apart || (option === together.at(-1) && together.length % 2 === 1)}
       onPress={() => {
         pressing(option.value);
         onPress(option.value);

@@ -12,7 +12,7 @@ export interface ArticleListProps extends Pick<ArticleCardProps, 'language' | 's
 export function ArticleList({ articles, level, subjects, language }: ArticleListProps) {
   if (articles.length === 0) return null;
   return (
-    <ul className={styles.grid}>
+    <ul className={gridFor(articles.length)}>
       {articles.map((article) => (
         <li key={article.id}>
           <ArticleCard language={language} article={article} subjects={subjects} level={level} />
@@ -20,4 +20,16 @@ export function ArticleList({ articles, level, subjects, language }: ArticleList
       ))}
     </ul>
   );
+}
+
+function gridFor(count: number): string {
+  const over = count % 3;
+  return [
+    styles.grid,
+    count > 2 && count % 2 === 1 && styles.odd,
+    over === 2 && styles.halves[2],
+    over === 1 && count > 3 && styles.halves[4],
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

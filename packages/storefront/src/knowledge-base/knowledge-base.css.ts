@@ -1,5 +1,5 @@
 import { media, vars } from '@pomp/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -24,17 +24,16 @@ export const grid = style({
   },
 });
 
-// However many there are, the last row is whole: in two columns the first of an odd number stands across both, in three the first two or four stand two in a row.
-const first = (rest: string) => `${grid} > li:first-child:nth-last-child(${rest})`;
 globalStyle(`${grid} > li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridColumn: 'span 2' } },
 });
-globalStyle(first('2n + 3'), { '@media': { [media.tablet]: { gridColumn: 'span 2' } } });
-globalStyle(
-  `${first('3n + 2')}, ${first('3n + 2')} + li, :is(${first('3n + 4')}, ${first('3n + 4')} + li, ${first('3n + 4')} + li + li, ${first('3n + 4')} + li + li + li)`,
-  {
-    '@media': { [media.desktop]: { gridColumn: 'span 3' } },
-  },
-);
+// However many there are, the last row is whole. Which number it is is said by who knows: counted by a selector, a page that is still coming would be laid out anew with each article.
+/** Three or more, and an odd number: in two columns the first stands across both. */
+export const odd = style({});
+globalStyle(`${odd} > :first-child`, { '@media': { [media.tablet]: { gridColumn: 'span 2' } } });
+/** In three columns: so many of them stand two in a row, at the beginning. */
+export const halves = styleVariants({ '2': {}, '4': {} });
+for (const count of [2, 4] as const)
+  globalStyle(`${halves[count]} > :nth-child(-n + ${count})`, { '@media': { [media.desktop]: { gridColumn: 'span 3' } } });

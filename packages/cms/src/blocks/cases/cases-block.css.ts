@@ -1,10 +1,11 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { one } from '../section/whole-rows.css.js';
 
 /** One by itself has its picture beside it: no half row stays empty. */
 export const parts = style({
   selectors: {
-    'article:only-child > &': {
+    [`${one} > article > &`]: {
       '@media': {
         [media.tablet]: {
           display: 'grid',

@@ -7,9 +7,9 @@ export const columns = style({
   gap: vars.space.xl,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'none',
+      // Of all that there will be, not of those that have come so far: they would move.
+      gridTemplateColumns: 'repeat(var(--count), minmax(0, 1fr))',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr auto',
       gap: `${vars.space.m} ${vars.space.xl}`,
     },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ButtonLink, Heading, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
@@ -15,7 +16,9 @@ export const compareSectionBlock = defineBlock({
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <div className={styles.columns}>{renderBlocks(columns, title ? headingBelow(headingLevel) : headingLevel)}</div>
+        <div className={styles.columns} style={{ '--count': columns.length } as CSSProperties}>
+          {renderBlocks(columns, title ? headingBelow(headingLevel) : headingLevel)}
+        </div>
       </Stack>
     </Section>
   ),

@@ -1,5 +1,5 @@
 import { media, vars } from '@pomp/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
@@ -13,14 +13,12 @@ export const list = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  selectors: {
-    // On a tablet three don't stand two by two.
-    '&:has(> :nth-child(3):last-child)': { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
-    // No row with one step in it.
-    '&:has(> :nth-child(4):last-child)': {
-      '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.l } },
-    },
-  },
+});
+export const steps = styleVariants({
+  // On a tablet three don't stand two by two.
+  '3': { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  // No row with one step in it.
+  '4': { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.l } } },
 });
 export const step = style({
   display: 'grid',

@@ -16,11 +16,13 @@ export const operationSectionBlock = defineBlock({
     <Section index={index}>
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
-        <ol className={styles.list}>{renderBlocks(steps, title ? headingBelow(headingLevel) : headingLevel)}</ol>
+        <ol className={listFor(steps.length)}>{renderBlocks(steps, title ? headingBelow(headingLevel) : headingLevel)}</ol>
       </Stack>
     </Section>
   ),
 });
+
+const listFor = (count: number) => (count === 3 || count === 4 ? `${styles.list} ${styles.steps[count]}` : styles.list);
 
 export const operationStepBlock = defineBlock({
   component: 'operation_step',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Container } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ExampleMark } from '../../products/example-mark.js';
@@ -17,12 +18,13 @@ export const productHighlightsBlock = defineBlock({
   render: async ({ product }, { language, page }) => {
     const facts = await factsOf(product, page());
     const texts = language.texts(productTexts);
+    const highlights = highlightsOf(facts, language);
     return (
       <section aria-label={texts.highlights.label({ name: facts.name })} className={styles.highlights}>
         <Container>
-          <dl className={styles.highlightRow}>
-            {highlightsOf(facts, language).map(({ name, label, value, note, noteLang, example }) => (
-              <div key={name} className={styles.highlight}>
+          <dl className={styles.highlightRow} style={{ '--count': highlights.length } as CSSProperties}>
+            {highlights.map(({ name, label, value, note, noteLang, example }, index) => (
+              <div key={name} className={highlightAt(index, highlights.length)}>
                 <dt>{label}</dt>
                 <dd className={styles.highlightValue}>
                   {value}
@@ -41,3 +43,6 @@ export const productHighlightsBlock = defineBlock({
     );
   },
 });
+
+const highlightAt = (index: number, count: number) =>
+  index === count - 1 && count % 2 === 1 ? `${styles.highlight} ${styles.highlightAlone}` : styles.highlight;

@@ -22,7 +22,11 @@ export function WholeRows({ count, widest = 3, gap = 'l', align = 'stretch', chi
     count === 1 && styles.one,
     columns && styles.desktop[columns],
   ];
-  return <div className={classes.filter(Boolean).join(' ')}>{children}</div>;
+  return (
+    <div className={classes.filter(Boolean).join(' ')} data-count={count}>
+      {children}
+    </div>
+  );
 }
 
 function columnsFor(count: number, widest: number): 3 | 4 | undefined {

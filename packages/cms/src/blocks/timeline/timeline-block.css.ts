@@ -28,11 +28,11 @@ export const list = style({
   },
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'none',
+      // Of all that there will be, not of those that have come so far: they would move.
+      gridTemplateColumns: 'repeat(var(--count), minmax(11rem, 1fr))',
       gridTemplateRows: `repeat(${rows}, auto)`,
       rowGap: vars.space.xs,
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(11rem, 1fr)',
       '::before': {
         insetBlock: 'auto',
         insetBlockStart: `calc(${dot} / 2 - 3px)`,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Heading, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
@@ -18,7 +19,9 @@ export const timelineBlock = defineBlock({
       <Stack gap="xl">
         <SectionTitle title={title} intro={intro} level={headingLevel} />
         <div className={styles.scroller} {...scrollable(title ?? language.texts(blocksTexts).timeline.name)}>
-          <ol className={styles.list}>{renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}</ol>
+          <ol className={styles.list} style={{ '--count': cards.length } as CSSProperties}>
+            {renderBlocks(cards, title ? headingBelow(headingLevel) : headingLevel)}
+          </ol>
         </div>
       </Stack>
     </Section>

@@ -85,7 +85,15 @@ test('a failure says why', () => {
       {
         name: 'a.test.ts',
         status: 'failed',
-        assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: [red('1 is not 2')] }],
+        assertionResults: [
+          {
+            status: 'failed',
+            fullName: 'adds',
+            failureMessages: [
+              `${red('1 is not 2')}\n    at add (/domain/add.ts:3:1)\n    at run (/node_modules/vitest/run.js:1:1)`,
+            ],
+          },
+        ],
       },
     ],
   });
@@ -103,7 +111,7 @@ test('a failure says why', () => {
     suites: [{ title: 'login.spec.ts', specs: [{ title: 'log in', ok: false, tests: [failed] }] }],
   });
   expect(count([task('domain#test', 'failed'), task('site#test:e2e', 'failed')], folder).failures).toEqual([
-    'domain#test: adds\n      1 is not 2',
+    'domain#test: adds\n      1 is not 2\n      at add (/domain/add.ts:3:1)',
     'site#test:e2e: login.spec.ts › log in [phone]\n      Timed out\n      Locator: h1\n      login.spec.ts:7',
   ]);
 });

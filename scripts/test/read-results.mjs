@@ -99,6 +99,11 @@ const outcomesIn = ({ title, specs = [], suites = [] }, path) => [
   ...suites.flatMap((suite) => outcomesIn(suite, [...path, title])),
 ];
 
+/** What Vitest writes of a test whose time was over. */
+const outOfTime = /^Error: STACK_TRACE_ERROR$/;
+/** Lines of a stack that are neither ours nor about us. */
+const ofOthers = /^at .*(?:node_modules|node:)/;
+
 /** @param {PlaywrightError} error */
 const reasonOf = ({ message = '', location }) => (location ? `${message}\n${basename(location.file)}:${location.line}` : message);
 
@@ -110,7 +115,7 @@ const reasonOf = ({ message = '', location }) => (location ? `${message}\n${base
 function withReason(name, reason) {
   const lines = stripVTControlCharacters(reason ?? '')
     .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+    .map((line) => line.trim().replace(outOfTime, 'It took too long.'))
+    .filter((line) => line !== '' && !ofOthers.test(line));
   return [name, ...lines.slice(0, reasonLines).map((line) => `      ${line.slice(0, reasonWidth)}`)].join('\n');
 }

@@ -35,6 +35,10 @@ export async function openMailbox(): Promise<Mailbox> {
       });
     },
   });
+  // A backend that is killed while it sends leaves its line cut. Whatever else goes wrong is heard.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET') throw error;
+  });
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;

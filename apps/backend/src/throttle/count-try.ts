@@ -23,14 +23,14 @@ interface Waiting extends Try {
 
 const counters = new WeakMap<Database, (one: Try) => Promise<Counted>>();
 
-/** How many statements can be under way: while one is, the answers of the one before are given. */
-const atOnce = 2;
+/** From the start of one statement to that of the next, in ms. A statement costs a process as much as the rest of a small request: those who come as fast as that share one. */
+const betweenStarts = 5;
 
 /**
  * Counts a try. Resolves when it is in the database, where the tries of all processes are counted together.
  *
- * Tries that come while as many are being written are written together, in the next statement: under load there are many tries to a
- * statement, and otherwise one. Tries of one key in one process are counted in the order in which they came.
+ * Tries that come while a statement is under way, or so soon after its start that nobody notices the wait, are written together in the next: under load there are many
+ * tries to a statement, and otherwise one. Tries of one key in one process are counted in the order in which they came.
  */
 export function countTry(database: Database, one: Try): Promise<Counted> {
   const counter = counters.get(database) ?? createCounter(database);
@@ -41,42 +41,37 @@ export function countTry(database: Database, one: Try): Promise<Counted> {
 function createCounter(database: Database): (one: Try) => Promise<Counted> {
   const write = writeTries(database);
   let waiting: Waiting[] = [];
-  let writing = 0;
-  const underWay = new Set<string>();
-
-  // A key is in one statement at a time: two could reach the database in either order, and whoever came first would count last.
-  const takeBatch = () => {
-    const batch = waiting.filter(({ key }) => !underWay.has(key));
-    waiting = waiting.filter(({ key }) => underWay.has(key));
-    return batch;
-  };
+  let isWriting = false;
+  let startedAt = -Infinity;
 
   const writeAll = async () => {
-    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-      for (const { key } of batch) underWay.add(key);
-      try {
-        give(batch, await write(batch));
-      } catch (error) {
-        // What fails here is the database, for whoever came meanwhile too: nobody waits for it twice.
-        for (const { reject } of [...batch, ...waiting]) reject(error);
-        waiting = [];
-      } finally {
-        for (const { key } of batch) underWay.delete(key);
-      }
+    const batch = waiting;
+    waiting = [];
+    startedAt = performance.now();
+    try {
+      give(batch, await write(batch));
+    } catch (error) {
+      // What fails here is the database, for whoever came meanwhile too: nobody waits for it twice.
+      for (const { reject } of [...batch, ...waiting]) reject(error);
+      waiting = [];
     }
-    writing -= 1;
+    isWriting = false;
+    if (waiting.length > 0) startSoon();
   };
 
   // Once what has already come in is read: those who came in the same moment are in the first statement instead of in the one after it.
   const startSoon = () => {
-    writing += 1;
-    setImmediate(() => void writeAll());
+    isWriting = true;
+    const wait = startedAt + betweenStarts - performance.now();
+    const start = () => void writeAll();
+    if (wait > 0) setTimeout(start, wait);
+    else setImmediate(start);
   };
 
   return (one) =>
     new Promise((resolve, reject) => {
       waiting.push({ ...one, resolve, reject });
-      if (writing < atOnce) startSoon();
+      if (!isWriting) startSoon();
     });
 }
 

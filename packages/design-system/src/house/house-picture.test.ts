@@ -17,10 +17,11 @@ describe.each([
           expect(picture).toContain(`fill="${theme.color.brand}"`);
           expect(picture).toContain(`stroke="${theme.drawing.line}"`);
           // A reader of XML takes no attribute twice.
-          for (const [tag] of picture.matchAll(/<[^>]+>/g)) {
+          const twice = [...picture.matchAll(/<[^>]+>/g)].filter(([tag]) => {
             const names = [...tag.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name);
-            expect(names).toHaveLength(new Set(names).size);
-          }
+            return new Set(names).size < names.length;
+          });
+          expect(twice).toEqual([]);
         }
   });
 });

@@ -23,14 +23,11 @@ interface Waiting extends Try {
 
 const counters = new WeakMap<Database, (one: Try) => Promise<Counted>>();
 
-/** From the start of one statement to that of the next, in ms. A statement costs a process as much as the rest of a small request: those who come as fast as that share one. */
-const betweenStarts = 5;
-
 /**
  * Counts a try. Resolves when it is in the database, where the tries of all processes are counted together.
  *
- * Tries that come while a statement is under way, or so soon after its start that nobody notices the wait, are written together in the next: under load there are many
- * tries to a statement, and otherwise one. Tries of one key in one process are counted in the order in which they came.
+ * Tries that come while a statement is under way are written together in the next: under load there are many tries to a statement, and otherwise one. Tries of one key
+ * in one process are counted in the order in which they came.
  */
 export function countTry(database: Database, one: Try): Promise<Counted> {
   const counter = counters.get(database) ?? createCounter(database);
@@ -42,12 +39,10 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
   const write = writeTries(database);
   let waiting: Waiting[] = [];
   let isWriting = false;
-  let startedAt = -Infinity;
 
   const writeAll = async () => {
     const batch = waiting;
     waiting = [];
-    startedAt = performance.now();
     try {
       give(batch, await write(batch));
     } catch (error) {
@@ -62,10 +57,7 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
   // Once what has already come in is read: those who came in the same moment are in the first statement instead of in the one after it.
   const startSoon = () => {
     isWriting = true;
-    const wait = startedAt + betweenStarts - performance.now();
-    const start = () => void writeAll();
-    if (wait > 0) setTimeout(start, wait);
-    else setImmediate(start);
+    setImmediate(() => void writeAll());
   };
 
   return (one) =>

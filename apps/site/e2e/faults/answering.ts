@@ -16,7 +16,12 @@ const typed = (stored: string, question: RegExp, from = 100, to = 2_000): Asked 
   stored,
   give: async (page, random) => {
     const text = String(from + random.below(to - from));
-    await page.getByRole('textbox', { name: question }).fill(text);
+    const field = page.getByRole('textbox', { name: question });
+    // Whoever types sees what stands there: what the page restores in that very moment they type over.
+    await expect(async () => {
+      await field.fill(text);
+      await expect(field).toHaveValue(text, { timeout: 500 });
+    }).toPass();
     return text;
   },
 });

@@ -24,33 +24,13 @@ function camera(phone: Device, houseId: string) {
     const answer = await phone.page.request.get(`/api/account/getUploads?houseId=${houseId}`);
     return answer.ok() ? ((await answer.json()) as { id: string }[]) : [];
   };
-  const onDevice = () =>
-    phone.page.evaluate(async () => {
-      const known = await indexedDB.databases();
-      if (!known.some(({ name }) => name === 'pomp.files')) return 0;
-      return new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('pomp.files');
-        opening.addEventListener('error', () => reject(new Error('The database doesn’t open.')));
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('kept').objectStore('kept').count();
-          counting.addEventListener('success', () => {
-            resolve(counting.result);
-            opening.result.close();
-          });
-        });
-      });
-    });
-  /** That photo itself: one whose answer was lost is on both sides, and would count for another. */
-  const isOnDevice = (content: Buffer) =>
+  /** Of what waits on the device; with a photo, of that photo itself: one whose answer was lost is on both sides, and would count for another. */
+  const onDevice = (photo?: Buffer) =>
     phone.page.evaluate(
-      async ({ size, hash }) => {
-        const hashOf = async (file: Blob) =>
-          Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())), (byte) =>
-            byte.toString(16).padStart(2, '0'),
-          ).join('');
+      async (asked) => {
         // To open what isn't there yet would make it, without what the page puts in it.
         const known = await indexedDB.databases();
-        if (!known.some(({ name }) => name === 'pomp.files')) return false;
+        if (!known.some(({ name }) => name === 'pomp.files')) return 0;
         const kept = await new Promise<readonly { readonly file: Blob }[]>((resolve, reject) => {
           const opening = indexedDB.open('pomp.files');
           opening.addEventListener('error', () => reject(new Error('The database doesn’t open.')));
@@ -62,10 +42,15 @@ function camera(phone: Device, houseId: string) {
             });
           });
         });
-        for (const { file } of kept) if (file.size === size && (await hashOf(file)) === hash) return true;
-        return false;
+        if (!asked) return kept.length;
+        const hashOf = async (file: Blob) =>
+          Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())), (byte) =>
+            byte.toString(16).padStart(2, '0'),
+          ).join('');
+        const hashes = await Promise.all(kept.filter(({ file }) => file.size === asked.size).map(({ file }) => hashOf(file)));
+        return hashes.filter((hash) => hash === asked.hash).length;
       },
-      { size: content.length, hash: sha256(content) },
+      photo && { size: photo.length, hash: sha256(photo) },
     );
   /** The last that isn't made yet: of one that waits, another one is wanted in its place, also where the page doesn't know yet that it was made. */
   let names: string[] | undefined;
@@ -86,14 +71,14 @@ function camera(phone: Device, houseId: string) {
         return sha256(await answer.body());
       }),
     );
-  return { onServer, onDevice, isOnDevice, photograph, storedHashes };
+  return { onServer, onDevice, photograph, storedHashes };
 }
 
 /** Someone photographs an installation: photos that go whole, and larger ones that go in parts. */
 export async function photographThrough({ browser, stack, customer, random }: Sequence): Promise<void> {
   const { houseId } = await order(stack, customer, 'Pomp AO', { step: 'AI', status: 'MI' });
   const phone = await Device.start(browser, customer, installation('fotolijst', houseId));
-  const { onDevice, isOnDevice, photograph, storedHashes } = camera(phone, houseId);
+  const { onDevice, photograph, storedHashes } = camera(phone, houseId);
   const made: string[] = [];
   /** Of a full device, which said so. */
   const unkept: string[] = [];
@@ -110,7 +95,7 @@ export async function photographThrough({ browser, stack, customer, random }: Se
       } else {
         made.push(sha256(content));
         // From here on it is kept: the list counts it, as stored or as waiting.
-        const isKept = async () => (await isOnDevice(content)) || (await storedHashes()).includes(sha256(content));
+        const isKept = async () => (await onDevice(content)) > 0 || (await storedHashes()).includes(sha256(content));
         await expect.poll(isKept, { message: done.join(', ') }).toBe(true);
       }
       done.push(`photo of ${content.length} bytes`);

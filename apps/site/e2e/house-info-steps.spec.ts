@@ -193,6 +193,21 @@ test.describe('without reception', () => {
       await expect(heading(page, 'Woning')).toBeFocused();
     },
   );
+
+  test(
+    'a form says where an answer is, though reception ended before anyone touched it',
+    { tag: '@phone' },
+    async ({ page, context, customer }) => {
+      await logIn(page, customer);
+      const houseId = await addHouse(page, 'Kelderlaan 4');
+      await page.goto(stepOf('verbruik', houseId));
+      await context.setOffline(true);
+      await page.getByRole('textbox', { name: /Hoeveel gas/ }).fill('1450');
+      await expect(page.getByText('Geen bereik. Bewaard op dit toestel')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(/^Bewaard om \d\d\.\d\d$/)).toBeVisible();
+    },
+  );
 });
 
 test(

@@ -10,8 +10,14 @@ export { showInAccountLink } from './site-shell/account-link.control.js';
 export { whenPresent } from './controls/when-present.js';
 export { whenSeen } from './controls/when-seen.js';
 
+/** What a header needs: for pages that React stands on, whose other parts are React's. Gives what stops it. */
+export const startHeaderControls: (document: Document) => () => void = /* @__PURE__ */ defineControls(
+  headerDropdownControl,
+  mobileMenuControl,
+);
+
 /** What this package's markup can't do by itself, for pages without React. Gives what stops it. */
-export const startControls: (document: Document) => () => void = defineControls(
+export const startControls: (document: Document) => () => void = /* @__PURE__ */ defineControls(
   headerDropdownControl,
   mobileMenuControl,
   smoothScrollControl,

@@ -1,7 +1,6 @@
 'use client';
 
 import '@/messages/failure-styles';
-import { useState } from 'react';
 import { Failure } from '@/messages/failure';
 
 /**
@@ -9,7 +8,7 @@ import { Failure } from '@/messages/failure';
  * that fails on the server is the reverse proxy's to answer.
  */
 export default function GlobalErrorPage({ retry }: { retry: () => void }) {
-  const [lang] = useState(() => (typeof document === 'undefined' ? undefined : document.documentElement.lang));
+  const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
   return (
     <html lang={lang}>
       <body>

@@ -1,13 +1,13 @@
 'use client';
 
-import { startControls as startDesignSystem } from '@pomp/design-system/controls';
+import { startHeaderControls } from '@pomp/design-system/controls';
 import { startControls as startPortal } from '@pomp/portal/controls';
 import { useEffect } from 'react';
 
 /** Starts the controls of a page that React stands on: those of its header. What else the account has is React's. */
 export function Controls() {
   useEffect(() => {
-    const stops = [startDesignSystem(document), startPortal(document)];
+    const stops = [startHeaderControls(document), startPortal(document)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,7 +1,5 @@
 /** How far a movement has come after a part of its time, both from 0 to 1. */
-type Easing = (part: number) => number;
-
-const beginningSlowly: Easing = (part) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
+export type Easing = (part: number) => number;
 
 /** For what begins at once, as an answer to a press. */
 export const slowingDown: Easing = (part) => 1 - (1 - part) ** 3;
@@ -10,7 +8,7 @@ export const slowingDown: Easing = (part) => 1 - (1 - part) ** 3;
  * Moves the window to `top`, in pixels, in so many milliseconds (browsers' own smooth scrolling takes as long as it likes); at once for who
  * wants no motion. Stops when someone scrolls or presses something, which may not move away from under the pointer, or when what is returned is called.
  */
-export function scrollSmoothly(top: number, milliseconds: number, eased: Easing = beginningSlowly): () => void {
+export function scrollSmoothly(top: number, milliseconds: number, eased: Easing = slowingDown): () => void {
   const to = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     to(top);

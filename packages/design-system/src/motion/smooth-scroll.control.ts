@@ -1,6 +1,8 @@
 import type { Control } from '../controls/define-controls.js';
 import { opensHere } from '../navigation/opens-here.js';
-import { scrollSmoothly } from './scroll-smoothly.js';
+import { type Easing, scrollSmoothly } from './scroll-smoothly.js';
+
+const beginningSlowly: Easing = (part) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
 /**
  * A link within the page that says by `data-scroll` how many milliseconds it takes to get there; the keyboard and a screen reader go on from there. With `data-screen` it
@@ -21,7 +23,7 @@ export const smoothScrollControl: Control = (document, signal) => {
         screen === undefined
           ? target.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(target).scrollMarginTop)
           : window.innerHeight;
-      scrollSmoothly(window.scrollY + way, Number(scroll));
+      scrollSmoothly(window.scrollY + way, Number(scroll), beginningSlowly);
     },
     { signal, capture: true },
   );

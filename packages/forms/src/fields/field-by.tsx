@@ -28,11 +28,11 @@ export function FieldBy({ controls, name, note }: FieldByProps) {
   const { form, fieldId } = usePlacedForm();
   const { value, presence, message, question } = useFieldState(form, name);
   const field = form.section.fields[name];
-  if (!field) throw new Error(`The section "${form.section.name}" has no field "${name}".`);
+  if (!field) throw new Error(`There is no field "${name}" in "${form.section.name}".`);
   if (presence === 'hidden' || presence === 'unasked') return null;
   // The compiler can't follow the pairing of a field with its own control.
   const Control = controls[field.kind] as ControlComponent | undefined;
-  if (!Control) throw new Error(`"${name}" of "${form.section.name}" has no control here: it is of the kind ${field.kind}.`);
+  if (!Control) throw new Error(`There is no control here for "${name}", of the kind ${field.kind}.`);
   return (
     <Control
       field={field}

@@ -9,7 +9,10 @@ const complete = exampleAnswers(consumption, scope);
 const noon = new Date('2026-11-21T12:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 interface Given {
   readonly values?: RawAnswers;
@@ -91,6 +94,9 @@ test('what is typed while a save is under way has its own turn', async () => {
 });
 
 test('without reception it stays on the device, and goes by itself once there is some', async () => {
+  const browser = new EventTarget();
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
   const { form, keeper, sent, pass } = keeping({ results: [{ status: 'noReception' }, { status: 'noReception' }] });
   form.change('gasConsumption', '1450');
   await pass(1_000);
@@ -99,7 +105,7 @@ test('without reception it stays on the device, and goes by itself once there is
   expect(keeper.kept()).toEqual({ state: 'onDevice', why: 'reception' });
   await pass(1_000);
   expect(sent).toHaveLength(2);
-  keeper.proceed();
+  browser.dispatchEvent(new Event('online'));
   await pass(0);
   expect(sent.at(-1)).toEqual({ gasConsumption: '1450', waterConsumption: '90' });
   expect(keeper.kept().state).toBe('saved');

@@ -37,13 +37,12 @@ export interface AnswerKeeperOptions {
 export interface AnswerKeeper {
   readonly kept: () => Kept;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tries again at once what waits. */
-  readonly proceed: () => void;
   readonly stop: () => void;
 }
 
 /** Milliseconds between tries without reception, as browsers don't always know when it is back. */
-const waits = [5_000, 10_000, 30_000, 60_000];
+const waits = [5_000, 10_000, 30_000];
+const longestWait = 60_000;
 
 /**
  * Saves what is filled in without anyone having to press: a moment after each change, one save at a time, and, without reception, as soon as there is some. Buttons that save
@@ -107,7 +106,7 @@ export function createAnswerKeeper({ form, send, maySend, isOnDevice, now, after
       case 'noReception':
       case 'later':
         waitFor(result.status === 'later' ? 'turn' : 'reception');
-        later(waits[Math.min(failures, waits.length - 1)]!);
+        later(waits[failures] ?? longestWait);
         failures += 1;
         return;
       case 'refused':
@@ -153,7 +152,6 @@ export function createAnswerKeeper({ form, send, maySend, isOnDevice, now, after
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    proceed: goOn,
     stop: () => {
       clearTimeout(timer);
       unsubscribe();

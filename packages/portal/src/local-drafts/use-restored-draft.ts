@@ -22,10 +22,10 @@ export function useRestoredDraft(
   const texts = useTexts(localDraftTexts);
   const language = useLanguage();
   const notify = useNotify();
-  const restored = useRef(new Set<LocalDraft>());
+  const restored = useRef<LocalDraft>(undefined);
   useEffect(() => {
-    if (!found || restored.current.has(found)) return;
-    restored.current.add(found);
+    if (!found || restored.current === found) return;
+    restored.current = found;
     if (restoreDraft(form, found, isStored).length > 0 && onConflict) onConflict();
     else if (form.state().dirty) notify({ tone: 'info', text: texts.restored({ moment: formatMoment(found.keptAt, language) }) });
   }, [form, found, onConflict, isStored, notify, texts, language]);

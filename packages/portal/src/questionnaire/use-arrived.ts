@@ -1,6 +1,6 @@
 'use client';
 
-import { scrollSmoothly, slowingDown } from '@pomp/design-system';
+import { scrollSmoothly } from '@pomp/design-system';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** In milliseconds (spec 1 §9). */
@@ -26,6 +26,6 @@ export function useArrived(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!came) return undefined;
     heading.current?.focus({ preventScroll: true });
-    return scrollSmoothly(0, scrollTime, slowingDown);
+    return scrollSmoothly(0, scrollTime);
   }, [came, heading]);
 }

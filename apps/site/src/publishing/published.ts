@@ -4,7 +4,7 @@ export interface Publication {
   readonly message: string;
 }
 
-type Listener = (publication: Publication) => void;
+type Listener = (publication: Publication) => void | Promise<void>;
 
 declare global {
   // Next's routes and the program that makes pages are bundles of their own in one process: only a global is shared by both.
@@ -18,6 +18,7 @@ export function onPublished(listener: Listener): void {
   listeners().add(listener);
 }
 
-export function notePublished(publication: Publication): void {
-  for (const listener of listeners()) listener(publication);
+/** Settles once every listener has done with it. */
+export async function notePublished(publication: Publication): Promise<void> {
+  await Promise.all([...listeners()].map((listener) => listener(publication)));
 }

@@ -21,7 +21,7 @@ async function site() {
     url: server.url,
     take: async (message) => {
       taken.push(message);
-      shared.passOn(message);
+      await shared.passOn(message);
     },
     takeAnything: async () => void taken.push('anything'),
     report: () => undefined,
@@ -44,10 +44,10 @@ const untilTaken = (of: { readonly taken: readonly string[] }, message: string) 
 
 test('what one site was told reaches the others, and comes back to nobody', { timeout: 60_000 }, async () => {
   const [one, second, third] = [await site(), await site(), await site()];
-  one.passOn('{"full_slug":"home"}');
+  await one.passOn('{"full_slug":"home"}');
   await untilTaken(second, '{"full_slug":"home"}');
   await untilTaken(third, '{"full_slug":"home"}');
-  second.passOn('{"full_slug":"faq"}');
+  await second.passOn('{"full_slug":"faq"}');
   await untilTaken(one, '{"full_slug":"faq"}');
   await untilTaken(third, '{"full_slug":"faq"}');
   // Notifications come in order: had the first come back, it would stand before these.
@@ -56,9 +56,31 @@ test('what one site was told reaches the others, and comes back to nobody', { ti
   expect(third.taken).toEqual(['{"full_slug":"home"}', '{"full_slug":"faq"}']);
 });
 
+test('it counts as passed on once the database has it: the site may be gone the moment after', { timeout: 60_000 }, async () => {
+  const one = await site();
+  const listener = new pg.Client({ connectionString: server.url });
+  const heard: unknown[] = [];
+  listener.on('notification', ({ payload }) => heard.push(payload));
+  await listener.connect();
+  await listener.query('listen pomp_published');
+  const { rows } = await listener.query<{ pid: number }>("select pid from pg_stat_activity where application_name = 'pomp site'");
+  const pid = rows[0]!.pid;
+  let counts = false;
+  process.kill(pid, 'SIGSTOP');
+  const passedOn = one.passOn('{"full_slug":"home"}').then(() => (counts = true));
+  await listener.query('select 1');
+  expect(counts).toBe(false);
+  process.kill(pid, 'SIGCONT');
+  await passedOn;
+  // PostgreSQL gives what there is to hear before it answers.
+  await listener.query('select 1');
+  await listener.end();
+  expect(heard).toEqual([expect.stringContaining('{"full_slug":"home"}')]);
+});
+
 test('a message that is too long to carry makes everything stale', { timeout: 60_000 }, async () => {
   const [one, second] = [await site(), await site()];
-  one.passOn(`{"text":"${'x'.repeat(8_000)}"}`);
+  await one.passOn(`{"text":"${'x'.repeat(8_000)}"}`);
   await untilTaken(second, 'anything');
 });
 
@@ -67,7 +89,7 @@ test('after a connection that was lost everything is stale, and what follows is 
   await loseConnections();
   await untilTaken(one, 'anything');
   await untilTaken(second, 'anything');
-  one.passOn('{"full_slug":"home"}');
+  await one.passOn('{"full_slug":"home"}');
   await untilTaken(second, '{"full_slug":"home"}');
 });
 
@@ -77,7 +99,7 @@ test(
   async () => {
     const [one, second] = [await site(), await site()];
     await loseConnections('limit 1');
-    one.passOn('{"full_slug":"home"}');
+    await one.passOn('{"full_slug":"home"}');
     await untilTaken(second, '{"full_slug":"home"}');
     expect(second.taken).toEqual(['{"full_slug":"home"}']);
   },
@@ -92,5 +114,5 @@ test('without a database a site doesn’t wait, and tells nobody', async () => {
   });
   sites.push(alone);
   await alone.listening;
-  alone.passOn('{}');
+  await alone.passOn('{}');
 });

@@ -17,7 +17,8 @@ interface SharingOptions {
 export interface SharedPublications {
   /** Settles when others are heard, or can't be for now. */
   readonly listening: Promise<void>;
-  readonly passOn: (message: string) => void;
+  /** Settles once the database has it, or it is kept to be told later. */
+  readonly passOn: (message: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -26,6 +27,8 @@ const channel = 'pomp_published';
 const mostWaiting = 100;
 /** What PostgreSQL carries in one notification is a little less than 8,000 bytes. */
 const longestMessage = 7_500;
+/** For a connection that froze, in ms: whoever tells of a publication isn't kept waiting for it. */
+const longestTelling = 2_000;
 
 /**
  * Each site keeps its own pages, and a webhook reaches one of them: that one passes the message on by `NOTIFY`. A notification that is sent while a site isn't
@@ -40,20 +43,22 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
   const listening = new Promise<void>((resolve) => (heard = resolve));
 
   let waiting: string[] = [];
-  const tell = (carried: string) => {
+  const tell = async (carried: string): Promise<void> => {
     const later = () => (waiting = waiting.length < mostWaiting ? [...waiting, carried] : ['']);
     const client = current;
     if (!client) return void later();
-    client.query('select pg_notify($1, $2)', [channel, `${self} ${carried}`]).catch((error: unknown) => {
+    try {
+      await client.query('select pg_notify($1, $2)', [channel, `${self} ${carried}`]);
+    } catch (error) {
       report(error);
       later();
       if (current !== client) tellWaiting();
-    });
+    }
   };
   const tellWaiting = () => {
     const left = waiting;
     waiting = [];
-    for (const carried of left) tell(carried);
+    for (const carried of left) void tell(carried);
   };
 
   /** What others passed on, while this site takes it: that isn't passed on again. */
@@ -113,9 +118,10 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
 
   return {
     listening,
-    passOn: (message) => {
+    passOn: async (message) => {
       if (taking.has(message)) return;
-      tell(Buffer.byteLength(message) <= longestMessage ? message : '');
+      const told = tell(Buffer.byteLength(message) <= longestMessage ? message : '');
+      await Promise.race([told, delay(longestTelling, undefined, { ref: false })]);
     },
     close: async () => {
       closing.abort();

@@ -20,7 +20,9 @@ export async function POST(request: Request): Promise<Response> {
   }
   const event = publishEvent(JSON.parse(body));
   const stale = event.changed === 'story' ? staleTags(event.fullSlug) : [contentTag];
-  notePublished({ tags: stale, message: body });
+  const noted = notePublished({ tags: stale, message: body });
   for (const tag of stale) revalidateTag(tag, 'max');
+  // A site that is killed once it has answered has told the others.
+  await noted;
   return Response.json({ stale });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Rolldown } from 'vite';
 import { referencePlugin } from '../reference/reference-plugin.js';
 import { belowAPath } from './below-a-path.js';
 import { packageSources } from './package-sources.js';
@@ -12,6 +12,17 @@ const components = join(import.meta.dirname, '../../../packages/design-system');
 
 /** `pnpm check` builds the stories of a few files only, to test them; paths from this app's folder. */
 const some = process.env.STORIES?.split(',').map((path) => join('..', path));
+
+/**
+ * What stories show, by the stories that show it, in files that are worth asking for (bytes). Left alone, whatever the same stories share is a file of its own: a page of documentation asked for hundreds, most of them
+ * smaller than what it takes to ask, and for a list of who needs which.
+ */
+const shown: Rolldown.CodeSplittingGroup = {
+  name: 'shown',
+  test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/](?!.*\.(?:stories|guide)\.)/,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 200_000,
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -57,7 +68,11 @@ const config: StorybookConfig = {
       // To compress eight hundred files for a list of what each weighs, and to wrap its lines, took longer than to write them.
       logLevel: configType === 'PRODUCTION' ? 'warn' : 'info',
       // The manager and the docs are what is large; nobody loads this over a phone network.
-      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        reportCompressedSize: false,
+        rolldownOptions: { output: { codeSplitting: { groups: [shown] } } },
+      },
     }),
 };
 

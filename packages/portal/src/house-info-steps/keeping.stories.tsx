@@ -165,6 +165,33 @@ export const FinishedStaysFinished: Story = {
   },
 };
 
+/** Een toestel dat onderweg vol raakt, terwijl bewaren bij ons nog moet beginnen: van elk antwoord staat er meteen waar het is. */
+export const FullOnTheWay: Story = {
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    const { setItem } = Storage.prototype;
+    return () => {
+      Storage.prototype.setItem = setItem;
+      cleanUp();
+    };
+  },
+  parameters: {
+    portal: { pathname: '/account/woning/verbruik/', keepAfter: 3_600_000 },
+    ...houseInfoServer(partlyStored).parameters,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // One press each: with a text every key would be an answer.
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ik weet het niet: Hoeveel water/ }));
+    await says(canvasElement, 'Bewaard op dit toestel');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await userEvent.click(canvas.getByRole('button', { name: /^Ik weet het niet: Hoeveel stroom/ }));
+    await says(canvasElement, 'Nog niet bewaard: dit toestel heeft geen ruimte. Houd deze pagina open.');
+  },
+};
+
 /** Een toestel zonder ruimte, zonder bereik. */
 export const DeviceFull: Story = {
   beforeEach: () => {

@@ -3,7 +3,7 @@
 import { useSession } from '@pomp/api-client';
 import type { RawAnswers } from '@pomp/domain';
 import { localDraftStore, type LocalDraft, type LocalDraftStore, type SectionFormController } from '@pomp/forms';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/portal-context.js';
 
 const never = () => () => undefined;
@@ -53,7 +53,8 @@ export function useLocalDraft(form: SectionFormController, drafts: LocalDraftSto
   const { now } = usePortal();
   const found = useSyncExternalStore(never, () => drafts?.found(), nothing);
 
-  useEffect(() => {
+  // Before the effects of what the form contains: whoever says there where an answer is hears of it second.
+  useLayoutEffect(() => {
     let wasDirty = form.state().dirty;
     return form.subscribe(() => {
       const { dirty } = form.state();

@@ -17,23 +17,6 @@ export function useLocalDraftStore(place: string): LocalDraftStore | undefined {
   return useMemo(() => (customerId === undefined ? undefined : localDraftStore(customerId, place, now)), [customerId, place, now]);
 }
 
-/**
- * The first form of which the device kept answers, for screens that show a form only when there is something to do. Undefined on a server.
- *
- * @param places as those of `useLocalDraftStore`.
- */
-export function useFirstWithLocalDraft(places: readonly string[]): string | undefined {
-  const { now } = usePortal();
-  const customerId = useSession().data?.id;
-  const asked = places.join(' ');
-  const stores = useMemo(
-    () =>
-      customerId === undefined ? [] : asked.split(' ').map((place) => ({ place, drafts: localDraftStore(customerId, place, now) })),
-    [customerId, asked, now],
-  );
-  return useSyncExternalStore(never, () => stores.find(({ drafts }) => drafts.found() !== undefined)?.place, nothing);
-}
-
 /** What a save left on the device because it can't be stored. It belongs in the form. */
 export const useLeftOver = (drafts: LocalDraftStore | undefined): RawAnswers =>
   useSyncExternalStore(

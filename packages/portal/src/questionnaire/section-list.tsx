@@ -3,7 +3,7 @@
 import { Accordion, useFetched, useLeaveGuardControl } from '@pomp/design-system';
 import { useLanguage } from '@pomp/language/react';
 import { useState } from 'react';
-import { useFirstWithLocalDraft } from '../local-drafts/use-local-draft.js';
+import { useFirstWithLocalDraft } from '../local-drafts/use-first-with-local-draft.js';
 import type { LookedAt } from './asked-questionnaire.js';
 import type { AskedSection } from './asked-section.js';
 import { OverviewSection, SectionMark, type SectionMode } from './overview-section.js';

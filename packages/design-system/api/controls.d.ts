@@ -7,6 +7,7 @@ declare function showPage(pagination: HTMLElement, page: number, pages: number):
 declare function showInAccountLink(link: HTMLElement, firstName: string | null): void;
 declare function whenPresent(document: Document, signal: AbortSignal, selector: string, handle: (element: HTMLElement) => void): void;
 declare function whenSeen(document: Document, signal: AbortSignal, selector: string, act: (element: HTMLElement) => void, from?: string): void;
+declare const startHeaderControls: (document: Document) => () => void;
 declare const startControls: (document: Document) => () => void;
-export { defineControls, opensHere, showInAccountLink, showPage, startControls, whenPresent, whenSeen };
+export { defineControls, opensHere, showInAccountLink, showPage, startControls, startHeaderControls, whenPresent, whenSeen };
 export type { Control };

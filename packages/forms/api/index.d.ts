@@ -163,7 +163,6 @@ interface AnswerKeeperOptions {
 interface AnswerKeeper {
     readonly kept: () => Kept;
     readonly subscribe: (listener: () => void) => () => void;
-    readonly proceed: () => void;
     readonly stop: () => void;
 }
 declare function createAnswerKeeper({ form, send, maySend, isOnDevice, now, after }: AnswerKeeperOptions): AnswerKeeper;

@@ -56,6 +56,7 @@ function camera(phone: Device, houseId: string) {
   let names: string[] | undefined;
   const photograph = async (content: Buffer) => {
     const buttons = phone.page.getByRole('button', { name: /^Maak foto: / });
+    await buttons.first().waitFor();
     names ??= [...new Set(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? '')))];
     const chooser = phone.page.waitForEvent('filechooser');
     await phone.page

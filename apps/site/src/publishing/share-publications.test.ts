@@ -68,9 +68,12 @@ test('it counts as passed on once the database has it: the site may be gone the 
   let counts = false;
   process.kill(pid, 'SIGSTOP');
   const passedOn = one.passOn('{"full_slug":"home"}').then(() => (counts = true));
-  await listener.query('select 1');
-  expect(counts).toBe(false);
-  process.kill(pid, 'SIGCONT');
+  try {
+    await listener.query('select 1');
+    expect(counts).toBe(false);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
   await passedOn;
   // PostgreSQL gives what there is to hear before it answers.
   await listener.query('select 1');

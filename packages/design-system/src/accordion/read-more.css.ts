@@ -13,8 +13,8 @@ export const opener = style({
   userSelect: 'none',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  // Otherwise a link's colour, as a browser has it for a summary.
-  '@media': { [media.forcedColours]: { color: 'ButtonText' } },
+  // Otherwise a link's colour, as a browser has it for a summary. Twice the class: a link's own rule may come after it.
+  '@media': { [media.forcedColours]: { selectors: { '&&': { color: 'ButtonText' } } } },
 });
 export const whenClosed = style({ selectors: { [`${unfolder}[open] &`]: { display: 'none' } } });
 export const whenOpen = style({ selectors: { [`${unfolder}:not([open]) &`]: { display: 'none' } } });

@@ -136,8 +136,6 @@ test('a phone can put the account on its home screen', { tag: '@desktop' }, asyn
   const browser = await context.newCDPSession(page);
   await page.goto('/auth/login/');
   const address = await link.getAttribute('href');
-  // The log-in page goes on to the account by itself once it hears of a session.
-  await page.goto('about:blank');
   await logIn(page, customer);
   const { letScriptsIn } = await openBeforeScripts(page, '/account/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

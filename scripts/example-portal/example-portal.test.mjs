@@ -62,8 +62,8 @@ describe("another seller's portal, outside the workspace", () => {
       await page.getByRole('button', { name: /^Ik weet het niet: Hoeveel water/ }).click();
       await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
       await page.getByText('Opgeslagen').waitFor();
-      expect(saved).toHaveLength(1);
-      expect(saved[0]).toMatchObject({
+      // Whoever answers slowly has had some of it kept already, without a press.
+      expect(saved.at(-1)).toMatchObject({
         houseInfo: {
           consumption: {
             gasConsumption: '1450',

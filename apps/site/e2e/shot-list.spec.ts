@@ -100,3 +100,32 @@ test(
     expect(sent.slice(0, 3)).toEqual(['PATCH', 'HEAD', 'PATCH']);
   },
 );
+
+test.describe('where reception ends', () => {
+  test.use({ alsoLogged: /ERR_INTERNET_DISCONNECTED/ });
+
+  test(
+    'a photo that is stored, of which the line lost the answer, is in as soon as there is reception',
+    { tag: '@phone' },
+    async ({ page, context, stack, customer }) => {
+      const { houseId } = await order(stack, customer, 'Pomp AO', { step: 'AI', status: 'MI' });
+      await logIn(page, customer);
+      const asked: string[] = [];
+      await page.route('**/documents/tus{,/**}', async (route) => {
+        const method = route.request().method();
+        const isFirst = !asked.includes(method);
+        asked.push(method);
+        // The last of its parts has arrived by now.
+        if (method !== 'GET' || !isFirst) return route.fallback();
+        await context.setOffline(true);
+        await route.abort('internetdisconnected');
+      });
+      await page.goto(shotList(houseId));
+      await makeNext(page, { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(1_500_000)]) });
+      await expect(page.getByText('Wacht op bereik', { exact: false }).first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('1 van 9 binnen')).toBeVisible();
+      expect(asked.filter((method) => method === 'POST').length).toBeLessThanOrEqual(2);
+    },
+  );
+});

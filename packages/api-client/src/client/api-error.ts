@@ -39,9 +39,21 @@ export class ApiError extends Error {
 }
 
 /** The refusal in an answer. */
-export async function apiErrorOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return new ApiError(response.status, isErrorBody(body) ? body : { code: 'serverError' });
+export const apiErrorOf = async (response: Response): Promise<ApiError> =>
+  apiErrorIn(response.status, await response.text().catch(() => ''));
+
+/** The refusal that an answer's text says, or that there was one. */
+export function apiErrorIn(status: number, text: string): ApiError {
+  const body = parsed(text);
+  return new ApiError(status, isErrorBody(body) ? body : { code: 'serverError' });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const isErrorBody = (body: unknown): body is ErrorBody =>

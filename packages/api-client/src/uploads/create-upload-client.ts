@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf, UploadCallName, UploadCalls, UploadQuestion, UploadSize } from '@pomp/api-contract';
 import { uploadRoutes } from '@pomp/api-contract/routes';
 import { sameFileName, type UploadedFile } from '@pomp/domain';
-import { ApiError } from '../client/api-error.js';
+import { ApiError, apiErrorIn } from '../client/api-error.js';
 import { inLanguage } from '../client/in-language.js';
 import { NetworkError } from '../client/network-error.js';
 import { isTransient } from '../retry/is-transient.js';
@@ -10,7 +10,6 @@ import { isOnline } from './is-online.js';
 import { retryDelays } from './retry-delays.js';
 import { sendForm } from './send-form.js';
 import { sendInParts, shouldRetry } from './send-in-parts.js';
-import { failureOf } from './upload-failure.js';
 import { keepToken, type AskToken } from './upload-token.js';
 import { posterOf } from './video-poster.js';
 import { frozenAfter as aMinute, watchLine } from './watch-line.js';
@@ -81,7 +80,7 @@ export function createUploadClient({
         return { status: answer.status, text: await answer.text() };
       });
       if (status === 200) return text;
-      throw await failureOf(status, text);
+      throw apiErrorIn(status, text);
     });
 
   const whole = async (file: File, { question, signal, onSent }: Begun): Promise<UploadedFile> => {
@@ -103,7 +102,7 @@ export function createUploadClient({
       { signal, delays, shouldRetry: (failure) => isTransient(failure) && isOnline() },
     );
     const [stored] = JSON.parse(text) as readonly UploadedFile[];
-    if (!stored) throw await failureOf(500, '');
+    if (!stored) throw apiErrorIn(500, '');
     return stored;
   };
 

@@ -1,5 +1,5 @@
+import { apiErrorIn } from '../client/api-error.js';
 import { NetworkError } from '../client/network-error.js';
-import { failureOf } from './upload-failure.js';
 
 interface Sending {
   readonly headers: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ function sendByXhr(url: string, form: FormData, { headers, signal, onSent }: Sen
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
     request.addEventListener('load', () =>
-      request.status === 200 ? resolve(request.responseText) : void failureOf(request.status, request.responseText).then(reject),
+      request.status === 200 ? resolve(request.responseText) : reject(apiErrorIn(request.status, request.responseText)),
     );
     request.addEventListener('error', () => reject(new NetworkError(undefined)));
     request.addEventListener('abort', () => reject(signal.reason as Error));
@@ -41,5 +41,5 @@ async function sendByFetch(url: string, form: FormData, { headers, signal }: Omi
   });
   const text = await answer.text();
   if (answer.status === 200) return text;
-  throw await failureOf(answer.status, text);
+  throw apiErrorIn(answer.status, text);
 }

@@ -1,9 +1,11 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import { resumablePath } from '@pomp/api-contract/routes';
+import type { DetailedError } from 'tus-js-client';
+import { apiErrorIn, type ApiError } from '../client/api-error.js';
 import { NetworkError } from '../client/network-error.js';
 import { isTransient } from '../retry/is-transient.js';
 import { isOnline } from './is-online.js';
-import { failureOf, isTokenOver } from './upload-failure.js';
+import { isTokenOver } from './upload-failure.js';
 import type { KeptToken } from './upload-token.js';
 
 interface InParts {
@@ -30,13 +32,8 @@ export async function sendInParts(
   file: File,
   { backendUrl, token, headersWith, question, signal, delays, frozenAfter, onSent }: InParts,
 ): Promise<string> {
-  const { DetailedError, Upload } = await import('tus-js-client');
+  const { Upload } = await import('tus-js-client');
   signal.throwIfAborted();
-
-  const failureIn = async (error: Error): Promise<Error> => {
-    const response = error instanceof DetailedError ? error.originalResponse : null;
-    return response ? failureOf(response.getStatus(), response.getBody()) : new NetworkError(error);
-  };
 
   let watch: ReturnType<typeof setTimeout> | undefined;
   const sending = new Promise<string>((resolve, reject) => {
@@ -64,14 +61,16 @@ export async function sendInParts(
         onSent(bytes);
       },
       onShouldRetry: (error) => {
-        const status = error.originalResponse?.getStatus();
-        if (status === undefined && !isOnline()) return false;
-        if (status === 401) token.forget();
-        // 409 and 423: another request for the same upload hasn't let go yet.
-        return status === undefined || [401, 409, 423].includes(status) || (status >= 500 && status !== 507);
+        const refusal = refusalIn(error);
+        if (!refusal) return isOnline();
+        if (isTokenOver(refusal)) token.forget();
+        // A conflict and 423: another request for the same upload hasn't let go yet.
+        return (
+          refusal.code === 'conflict' || [401, 423].includes(refusal.status) || (refusal.status >= 500 && refusal.status !== 507)
+        );
       },
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
-      onError: (error) => void failureIn(error).then(reject),
+      onError: (error) => reject(('originalResponse' in error && refusalIn(error)) || new NetworkError(error)),
     });
     signal.addEventListener(
       'abort',
@@ -93,6 +92,11 @@ export async function sendInParts(
       .catch(reject);
   });
   return sending.finally(() => clearTimeout(watch));
+}
+
+/** What the server said; nothing where the line was lost. */
+function refusalIn({ originalResponse }: DetailedError): ApiError | undefined {
+  return originalResponse ? apiErrorIn(originalResponse.getStatus(), originalResponse.getBody()) : undefined;
 }
 
 export const shouldRetry = (failure: unknown): boolean => (isTransient(failure) && isOnline()) || isTokenOver(failure);

@@ -275,6 +275,18 @@ describe('a page that is closed', () => {
     expect(names()).toEqual([]);
   });
 
+  test('what the server has already is there once, and counts', async () => {
+    const { uploads, sent, states, settled } = arrange();
+    uploads.add('boiler', [image('ketel.jpg')]);
+    uploads.know([ketel]);
+    expect(states()).toEqual(['ketel.jpg: uploading']);
+    expect(uploads.filesOf('boiler').stored).toEqual(['a']);
+
+    sent[0]!.fail(new UploadRefusal('Je kan geen bestanden met dezelfde naam uploaden.'));
+    await settled();
+    expect(states()).toEqual(['ketel.jpg: done', 'ketel.jpg: failed']);
+  });
+
   test('a full device says so of each file, and keeps what waits once there is room', async () => {
     const { kept, names } = device();
     let hasRoom = true;

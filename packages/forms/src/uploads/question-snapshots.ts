@@ -1,3 +1,4 @@
+import { sameFileName } from '@pomp/domain';
 import { pickedOfChosen, pickedOfStored } from './chosen-file.js';
 import type { ChosenFiles } from './chosen-files.js';
 import type { KnownUploads } from './known-uploads.js';
@@ -20,11 +21,14 @@ export function createQuestionSnapshots({ known, chosen, refusalOf, pictureOf }:
     const own = chosen.of(field);
     const here = new Set(own.flatMap(({ stored }) => (stored ? [stored.id] : [])));
     const elsewhere = known.of(field).filter(({ id }) => !here.has(id));
+    const onTheirWay = own.filter(({ status }) => status.state === 'waiting' || status.state === 'uploading');
+    // The server may have what is still on its way here, where its answer was lost: shown twice, it would be told of as deleted when it turns out to be one.
+    const shown = elsewhere.filter(({ fileName }) => !onTheirWay.some(({ file }) => sameFileName(file.name, fileName)));
     const refusal = refusalOf(field);
     if (!known.areKnown()) return { files: undefined, stored: undefined, refusal };
     return {
       files: [
-        ...elsewhere.map((upload) => pickedOfStored(upload, known.statusOf(upload.id), pictureOf)),
+        ...shown.map((upload) => pickedOfStored(upload, known.statusOf(upload.id), pictureOf)),
         ...own.map((file) => pickedOfChosen(file, pictureOf)),
       ],
       stored: [...elsewhere.map(({ id }) => id), ...here],

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
 import { HouseIllustration } from '../house/house-illustration.js';
 import { examplePicture, pictureOverGuide } from './picture-over.guide.js';
 import { PictureOver } from './picture-over.js';
+import { Stack } from './stack.js';
 
 const meta = {
   title: 'Fundament/Beeld over een tekening',
@@ -21,6 +24,28 @@ export const Here: Story = {
     await waitFor(() => expect(picture.naturalWidth).toBe(676));
     const drawing = canvasElement.querySelector('svg');
     await expect(Math.abs(picture.clientHeight - (drawing?.getBoundingClientRect().height ?? 0))).toBeLessThan(4);
+  },
+};
+
+/** Komt het volgende beeld niet, zoals zonder bereik, dan blijft het vorige staan. */
+export const NextMissing: Story = {
+  name: 'Het volgende beeld komt niet',
+  render: function Next(args) {
+    const [src, setSrc] = useState(args.src);
+    return (
+      <Stack gap="m" align="start">
+        <Button onClick={() => setSrc('data:image/svg+xml,geen')}>Volgende vraag</Button>
+        <PictureOver {...args} src={src} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = await canvas.findByRole('img', { name: 'Een huis' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende vraag' }));
+    const next = canvasElement.querySelector<HTMLImageElement>('img[src$=geen]');
+    await waitFor(() => expect(next?.complete).toBe(true));
+    await expect(canvas.getByRole('img', { name: 'Een huis' })).toBe(first);
+    await expect(first).toBeVisible();
   },
 };
 

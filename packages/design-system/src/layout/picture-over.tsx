@@ -15,9 +15,11 @@ export interface PictureOverProps {
   onMissing?: () => void;
 }
 
-/** A picture that may not be there, over a drawing. Another address leaves the picture that is there until the next has come. */
+/** A picture that may not be there, over a drawing. Another address leaves the picture that is there until the next has come, and where it never comes. */
 export function PictureOver({ src, alt = '', children, onMissing }: PictureOverProps) {
   const picture = useRef<HTMLImageElement>(null);
+  /** The last that came. */
+  const [last, setLast] = useState<string>();
   const [missing, setMissing] = useState<string>();
   const miss = useCallback(() => {
     setMissing(src);
@@ -25,21 +27,27 @@ export function PictureOver({ src, alt = '', children, onMissing }: PictureOverP
   }, [src, onMissing]);
   useEffect(() => {
     // Asked for by the page itself, before anyone listened.
-    if (picture.current?.complete && picture.current.naturalWidth === 0) miss();
-  }, [miss]);
+    if (!picture.current?.complete) return;
+    if (picture.current.naturalWidth === 0) miss();
+    else setLast(src);
+  }, [src, miss]);
   return (
     <div className={styles.pictureOver}>
       {children}
-      <img
-        ref={picture}
-        src={src}
-        alt={alt}
-        width={676}
-        height={398}
-        hidden={missing === src}
-        className={children ? styles.picture.over : styles.picture.alone}
-        onError={miss}
-      />
+      {[...new Set([last ?? src, src])].map((each) => (
+        <img
+          key={each}
+          ref={each === src ? picture : undefined}
+          src={each}
+          alt={alt}
+          width={676}
+          height={398}
+          hidden={last === undefined ? missing === src : each !== last}
+          className={children ? styles.picture.over : styles.picture.alone}
+          onLoad={() => setLast(each)}
+          onError={miss}
+        />
+      ))}
     </div>
   );
 }

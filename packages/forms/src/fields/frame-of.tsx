@@ -12,20 +12,24 @@ export function frameOf({ field, language, id, name, required, message, note }: 
 
 const site = /((?:[a-z-]+\.)+nl)\b/;
 
+/** Helps as they were rendered: the same element isn't rendered again with each key press. */
+const linked = new Map<string, ReactNode>();
+
 /** A site that a help names is one press away, and leaves the form where it is. */
 function withLinks(help: string): ReactNode {
-  const parts = help.split(site);
-  return parts.length === 1
-    ? help
-    : parts.map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <Link key={part} href={`https://${part}`} newTab>
-            {part}
-          </Link>
-        ),
-      );
+  if (!linked.has(help)) {
+    const parts = help.split(site).map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <Link key={part} href={`https://${part}`} newTab>
+          {part}
+        </Link>
+      ),
+    );
+    linked.set(help, parts.length === 1 ? help : parts);
+  }
+  return linked.get(help);
 }
 
 const withNote = (help: ReactNode, note: string) => (

@@ -20,7 +20,7 @@ import {
 import { formatStreet, type House } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
-import { litParts } from '../house-info/house-parts.js';
+import { litParts } from '../house-info/drawn-parts.js';
 import { houseInfoProgress, type HouseInfoProgress, type SectionProgress } from '../house-info/house-info-progress.js';
 import { Loaded } from '../loading/loaded.js';
 import { OwnHouse } from '../own-house/own-house.js';

@@ -1,8 +1,9 @@
 'use client';
 
 import { HouseIllustration } from '@pomp/design-system';
+import { litParts, markedParts } from './drawn-parts.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
-import { litParts, markedParts, type LookedAtPart } from './house-parts.js';
+import type { LookedAtPart } from './house-parts.js';
 
 export interface HouseDrawingProps {
   /** What is marked. */

@@ -1,6 +1,7 @@
 import { houseInfo } from '@pomp/domain';
 import { describe, expect, test } from 'vitest';
-import { markedParts, ownPart, partLookedAt } from './house-parts.js';
+import { markedParts } from './drawn-parts.js';
+import { ownPart, partLookedAt } from './house-parts.js';
 
 describe.each(houseInfo.order.steps)('%s', (section) => {
   test.each(Object.keys(houseInfo.sections[section].fields))('%s marks its part in both drawings of the house', (field) => {

@@ -1,25 +1,7 @@
-import type { HousePart } from '@pomp/design-system';
 import type { FieldName, houseInfo } from '@pomp/domain';
 import type { OwnHousePart } from '../own-house/own-house.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
 import type { HouseInfoSectionName } from './house-info-progress.js';
-
-/** Drawn in colour from the start: no section asks about these. */
-const setting: readonly HousePart[] = ['ground', 'tree'];
-
-/** What lights up in the picture when a section is done. */
-const partsOfSection: Record<HouseInfoSectionName, readonly HousePart[]> = {
-  house: ['roof', 'atticWindow', 'walls', 'floor'],
-  consumption: ['boiler', 'meterCupboard'],
-  heating: ['radiator', 'pipes', 'livingRoom'],
-  isolation: ['windows', 'bedroom'],
-  energylabel: ['outdoorUnit'],
-};
-
-export const litParts = (done: readonly HouseInfoSectionName[]): readonly HousePart[] => [
-  ...setting,
-  ...done.flatMap((name) => partsOfSection[name]),
-];
 
 /** What a question can be about. */
 export type LookedAtPart =
@@ -35,10 +17,7 @@ export type LookedAtPart =
   | 'pipes'
   | 'wholeHouse';
 
-/** What is marked in the picture. */
-export const markedParts = (part: LookedAtPart): readonly HousePart[] => (part === 'wholeHouse' ? ['roof', 'walls'] : [part]);
-
-/** The same in the drawing of the customer's own house. */
+/** What is marked in the drawing of the customer's own house. */
 export const ownPart: Readonly<Record<LookedAtPart, OwnHousePart>> = {
   boiler: 'boiler',
   radiator: 'radiator',

@@ -68,6 +68,8 @@ const browserOptions = (folder, development) => ({
   output: {
     format: 'esm',
     minify: !development,
+    // What tells bundlers that something can be left out: browsers don't read it.
+    comments: { annotation: development },
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
   },

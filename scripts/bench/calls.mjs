@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -84,11 +85,22 @@ async function readsOf({ url, part }, site, database) {
   }
 }
 
+/** @param {string} url @param {RequestInit} [asked] @returns {Promise<any>} */
+async function answerOf(url, asked) {
+  const answer = await fetch(url, asked);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.json();
+}
+
 /** @param {import('../stack/running.mjs').Running} backend */
 async function savingsOf({ url, part }) {
-  const bare = await program(join(root, 'apps/backend/bench/bare-savings.mjs'));
   const body = { zip: '1271AD', houseNumber: '5', people: 2 };
+  const known = new URLSearchParams({ zipcode: body.zip, houseNumber: body.houseNumber });
+  const { facts } = await answerOf(`${url}/api/account/getHomeFacts?${known}`);
+  const bare = await program(join(root, 'apps/backend/bench/bare-savings.mjs'), { FACTS: JSON.stringify(facts) });
   try {
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    deepEqual(await answerOf(bare.said.url, asked), await answerOf(`${url}/savings`, asked));
     return await compareLoad({ url: `${url}/savings`, body, pid: part.child.pid }, { url: bare.said.url, body, pid: bare.pid });
   } finally {
     await bare.stop();

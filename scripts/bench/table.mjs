@@ -91,7 +91,7 @@ const pressRows = ({ presses, moves, longest }) => [
 const callRows = ({ postgres, embedded, savings }) => [
   ...readRows(postgres, 'on the same PostgreSQL'),
   ...readRows(embedded, 'on a copy of the same embedded database'),
-  ...comparedRows('`POST /savings` (look-up, limit in the database) against a bare Hono route that calculates the same', savings),
+  ...comparedRows('`POST /savings` (look-up, limit in the database) against a bare Hono route that gives the same answer', savings),
 ];
 
 /** @param {import('./calls.mjs').Reads} reads @param {string} where */

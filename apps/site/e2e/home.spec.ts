@@ -78,7 +78,11 @@ test('a page that is read loads no framework', { tag: '@desktop' }, async ({ pag
   expect(await withFramework('/reserveren/pomp-ao/')).not.toEqual([]);
 });
 
-/** Whether the page that is there came by fading over the one before it. */
+/** Notes of each page whether it came by fading over the one before it. */
+const watchFades = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { faded: viewTransition !== null })),
+  );
 const hasFaded = (page: Page) => page.evaluate(() => (window as { faded?: boolean }).faded);
 
 for (const motion of ['no-preference', 'reduce'] as const)
@@ -87,9 +91,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     { tag: '@desktop' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
-      await page.addInitScript(() =>
-        addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { faded: viewTransition !== null })),
-      );
+      await watchFades(page);
       await page.goto('/');
       for (const [name, address] of [
         ['Contact', '/contact/'],
@@ -101,3 +103,18 @@ for (const motion of ['no-preference', 'reduce'] as const)
       }
     },
   );
+
+test(
+  'what a link at rest in the middle of the screen leads to may be made ahead, and is there at once by touch',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await watchFades(page);
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).first();
+    await link.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(link).toHaveAttribute('data-in-sight', '0');
+    await link.tap();
+    await expect(page).toHaveURL('/over-ons/');
+    await expect.poll(() => hasFaded(page)).toBe(false);
+  },
+);

@@ -11,21 +11,19 @@ const woken = new WeakSet<HTMLElement>();
 export function watchIslands(document: Document): void {
   const sleeping = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (sleeping.length === 0) return;
-  const wake = (island: HTMLElement | null | undefined) => {
+  const wake = ({ target }: { readonly target: EventTarget | null }) => {
+    const island = (target as Element).closest<HTMLElement>('[data-island]');
     if (!island || woken.has(island)) return;
     woken.add(island);
     void import('./wake-island').then(({ wakeIsland }) => wakeIsland(island));
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target.closest<HTMLElement>('[data-island]'));
+      for (const entry of entries) if (entry.isIntersecting) wake(entry);
     },
     { rootMargin: near },
   );
   for (const island of sleeping) for (const part of island.querySelectorAll('form, section, div > *')) observer.observe(part);
   for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
-    document.addEventListener(event, ({ target }) => wake((target as Element).closest<HTMLElement>('[data-island]')), {
-      capture: true,
-      passive: true,
-    });
+    document.addEventListener(event, wake, { capture: true, passive: true });
 }

@@ -6,7 +6,13 @@ const middle = '-40% 0px';
 /** How long no link comes or goes there, in ms, until the page is at rest: whoever scrolls on needs none of the pages that pass by. */
 const rest = 300;
 
-/** Marks the links in the middle of the screen, whose pages the speculation rules let a browser fetch ahead, and at rest the middle one of them, whose page it may make ahead. */
+/** What grows with how far it is from the middle of the screen. */
+function fromMiddle(link: Element): number {
+  const { top, bottom } = link.getBoundingClientRect();
+  return (top + bottom - window.innerHeight) ** 2;
+}
+
+/** Marks the links in the middle of the screen, whose pages the speculation rules let a browser fetch ahead, and at rest the one closest to it, whose page it may make ahead. */
 export function watchLinksInSight(document: Document): void {
   let resting: ReturnType<typeof setTimeout>;
   const observer = new IntersectionObserver(
@@ -14,8 +20,9 @@ export function watchLinksInSight(document: Document): void {
       for (const { target, isIntersecting } of entries) target.toggleAttribute(inSight, isIntersecting);
       clearTimeout(resting);
       resting = setTimeout(() => {
-        const seen = document.querySelectorAll(`[${inSight}]`);
-        seen.forEach((link, index) => link.setAttribute(inSight, `${index - (seen.length >> 1)}`));
+        [...document.querySelectorAll(`[${inSight}]`)]
+          .sort((one, other) => fromMiddle(one) - fromMiddle(other))
+          .forEach((link, index) => link.setAttribute(inSight, `${index}`));
       }, rest);
     },
     { rootMargin: middle },

@@ -6,18 +6,23 @@ import { root } from '../workspace/places.mjs';
 import { programOf } from '../workspace/program.mjs';
 import { run } from '../workspace/run.mjs';
 
-/** What part of the changes tests have to notice. */
-const asked = 0.9;
-
 /** @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant as Stryker reports one */
 
+/** @param {number} size how many files */
+export const tryMutants = (size) => changeOneByOne({ folder: 'packages/domain', what: 'the domain’s rules', asked: 0.9 }, size);
+
+/** @param {number} size how many files */
+export const tryUseCaseMutants = (size) =>
+  changeOneByOne({ folder: 'apps/backend', what: 'the backend’s use cases', asked: 0.75 }, size);
+
 /**
- * Changes rules one by one (Stryker) and sees whether a test notices. A sample of the files, another one each day: all of them take hours.
+ * Changes code line by line (Stryker) and sees whether a test notices. A sample of the files, another one each day: all of them take hours.
+ * @param {{ folder: string, what: string, asked: number }} place whose files, and what part of the changes tests have to notice
  * @param {number} size how many files
  * @returns {Promise<import('./trust.mjs').Outcome>}
  */
-export async function tryMutants(size) {
-  const cwd = join(root, 'packages/domain');
+async function changeOneByOne({ folder, what, asked }, size) {
+  const cwd = join(root, folder);
   /** @type {{ mutate: string[] }} */
   const { mutate } = JSON.parse(readFileSync(join(cwd, 'stryker.config.json'), 'utf8'));
   const files = await glob(
@@ -49,7 +54,7 @@ export async function tryMutants(size) {
   const score = all === 0 ? 1 : noticed.length / all;
   return {
     said: [
-      `${chosen.length} of the ${files.length} files of the domain’s rules, another sample each day.`,
+      `${chosen.length} of the ${files.length} files of ${what}, another sample each day.`,
       `${all} changes, one at a time: ${noticed.length} were noticed by a test, ${(100 * score).toFixed(1)} %.`,
     ],
     bad: score < asked ? [`Less than ${100 * asked} % of the changes were noticed.`] : [],

@@ -47,6 +47,13 @@ const trials = {
     fromSources: true,
     load: async () => (await import('./mutants.mjs')).tryMutants,
   },
+  'use-cases': {
+    about: 'the same of the backend’s use cases',
+    size: 3,
+    unit: 'files of use cases',
+    fromSources: true,
+    load: async () => (await import('./mutants.mjs')).tryUseCaseMutants,
+  },
   scanners: {
     about: 'wapiti and sqlmap against what was built, on this machine only',
     size: 5,

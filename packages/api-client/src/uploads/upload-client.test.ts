@@ -86,21 +86,6 @@ describe('a small file', () => {
   });
 });
 
-describe('a large file', () => {
-  test('that turns out to be stored is not offered for minutes: a name that is taken stays taken', async () => {
-    const large = photo('ketel.jpg', 1_500_000);
-    answers = [
-      json(409, { message: 'Je kan geen bestanden met dezelfde naam uploaden.', code: 'sameName' }),
-      json(200, {
-        question: { houseId: 'a', section: 'b', field: 'c' },
-        files: [{ ...stored, fileName: 'ketel.jpg', size: large.size }],
-      }),
-    ];
-    await expect(client().upload(large)).resolves.toMatchObject({ id: stored?.id, fileName: 'ketel.jpg' });
-    expect(methods).toEqual(['POST', 'GET']);
-  });
-});
-
 describe('a stored file', () => {
   test('is deleted, and a refusal of that says why', async () => {
     answers = [json(500, { message: 'Er ging iets mis.', code: 'serverError' }), json(200, {})];

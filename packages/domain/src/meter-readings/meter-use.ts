@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../dates/add-days.js';
+import { daysBetween } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import type { Range } from '../savings/estimates.js';
 
@@ -50,14 +50,19 @@ const heatedBelow = 16;
 /** Our own assumptions, until enough readings say better: how much of a year's use follows the cold. The rest is the same every day. */
 const followsCold = { gas: 0.8, electricity: 0.5 } as const;
 
-const coldOf = (day: CalendarDate): number =>
-  Math.max(0, heatedBelow - (meanTemperature[Number(day.slice(5, 7)) - 1] ?? heatedBelow));
+/** How many degrees are heated on a day of that month, of which 0 is January. */
+const coldOf = (month: number): number => Math.max(0, heatedBelow - (meanTemperature[month] ?? heatedBelow));
 const daysOfYear = 365;
 
 /** Degrees times days. */
 function coldBetween(from: CalendarDate, days: number): number {
+  // One date goes on: to make each anew from its text took most of it, 365 times a year.
+  const day = new Date(from);
   let cold = 0;
-  for (let day = 0; day < days; day++) cold += coldOf(addDays(from, day));
+  for (let passed = 0; passed < days; passed++) {
+    cold += coldOf(day.getUTCMonth());
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
   return cold;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { reporters, vanillaExtractPlugin } from '@pomp/tooling/vitest';
 import { vitestLedger } from '@pomp/tooling/vitest-ledger';
 import { defineConfig } from 'vitest/config';
-import { pdfThread, postgres, resolving, setupFile, usual } from './vitest.shared.js';
+import { pdfThread, postgres, resolving, setupFile, usual } from './vitest.shared.config.js';
 
 /** Files of tests that read nothing that has changed are left out. */
 const ledger = vitestLedger('backend', {

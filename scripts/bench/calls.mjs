@@ -85,7 +85,7 @@ async function readsOf({ url, part }, site, database) {
   }
 }
 
-/** @param {string} url @param {RequestInit} [asked] @returns {Promise<any>} */
+/** @param {string} url @param {RequestInit} [asked] @returns {Promise<unknown>} */
 async function answerOf(url, asked) {
   const answer = await fetch(url, asked);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
@@ -96,8 +96,8 @@ async function answerOf(url, asked) {
 async function savingsOf({ url, part }) {
   const body = { zip: '1271AD', houseNumber: '5', people: 2 };
   const known = new URLSearchParams({ zipcode: body.zip, houseNumber: body.houseNumber });
-  const { facts } = await answerOf(`${url}/api/account/getHomeFacts?${known}`);
-  const bare = await program(join(root, 'apps/backend/bench/bare-savings.mjs'), { FACTS: JSON.stringify(facts) });
+  const home = await answerOf(`${url}/api/account/getHomeFacts?${known}`);
+  const bare = await program(join(root, 'apps/backend/bench/bare-savings.mjs'), { KNOWN_HOME: JSON.stringify(home) });
   try {
     const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     deepEqual(await answerOf(bare.said.url, asked), await answerOf(`${url}/savings`, asked));

@@ -4,7 +4,7 @@ import { edition } from '@pomp/edition/editions/pomp';
 import { Hono } from 'hono';
 
 // The floor that POST /savings is measured against: the same answer in a bare route, without contract, look-up, limit or log. What is known of the home is in memory.
-const facts = JSON.parse(process.env.FACTS ?? '');
+const { facts } = JSON.parse(process.env.KNOWN_HOME ?? '');
 const prices = systemPricesIn(edition.prices);
 const hundredths = (/** @type {number | null} */ value) => (value === null ? null : Math.round(value * 100) / 100);
 const app = new Hono();

@@ -5,6 +5,7 @@ import { menuPress } from '../../../scripts/bench/presses.mjs';
 import type { Page } from '@playwright/test';
 import { demo } from './account';
 import { openBeforeScripts } from './before-scripts';
+import { siteInTwoParts } from './in-two-parts';
 import { expectLaidOut, expectStill } from './laid-out';
 import { expect, expectAccessible, expectAccessibleOn, test } from './test';
 
@@ -257,6 +258,30 @@ async function comesStill(page: Page, path: string, width: number) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expectStill(page);
 }
+
+test(
+  'a page of which half has come isn’t drawn: what is centred there would move with the rest',
+  { tag: '@desktop' },
+  async ({ page, stack }) => {
+    const line = await siteInTwoParts(stack.urls.site);
+    const drawn = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    // What a browser does when it has nothing better to do, such as drawing.
+    const whenIdle = () => page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+
+    await page.goto(`${line.url}/kennisbank/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
+    for (let times = 0; times < 10; times++) await whenIdle();
+    expect(await page.locator('footer').count()).toBe(0);
+    expect(await drawn()).toBe(false);
+
+    line.sendRest();
+    await expect.poll(drawn).toBe(true);
+    await expect(page.locator('footer')).toBeVisible();
+    await expectStill(page);
+    await line.close();
+  },
+);
 
 /** What of a page is known only in the browser: whose passkeys there are, what the address says, what registers know. */
 const knownLate = [

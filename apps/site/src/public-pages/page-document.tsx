@@ -15,6 +15,8 @@ export interface PageDocumentProps {
   children: ReactNode;
 }
 
+const endOfPage = 'einde';
+
 /** A whole page. */
 export function PageDocument({ site: { edition, language }, assets, head, children }: PageDocumentProps) {
   return (
@@ -22,8 +24,11 @@ export function PageDocument({ site: { edition, language }, assets, head, childr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Drawn once all of it is read, which comes in one go: of half a page, what is centred or counted moves with the rest. */}
-        <link rel="expect" href="#inhoud" blocking="render" />
+        {/*
+         * Drawn once all of it is read, which comes in one go: of half a page, what is centred or counted moves with the rest.
+         * Chromium draws as soon as the expected element is opened, so it is one at the end.
+         */}
+        <link rel="expect" href={`#${endOfPage}`} blocking="render" />
         <link rel="stylesheet" href={assets.styles} />
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
         <script type="module" src={assets.script} integrity={assets.integrity[assets.script]} />
@@ -36,6 +41,7 @@ export function PageDocument({ site: { edition, language }, assets, head, childr
       </head>
       <body className={themeRoot} data-forms={formsPath(language.locale, assets)}>
         {children}
+        <span id={endOfPage} hidden />
       </body>
     </html>
   );

@@ -3,8 +3,8 @@ import { storefrontRoutes } from './storefront-routes.js';
 import type { Wait } from '@pomp/api-client';
 import { handlersFor } from '@pomp/api-client/testing';
 import { NavigationProvider } from '@pomp/design-system';
-import type { Decorator } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import type { Decorator, Parameters as StoryParameters } from '@storybook/react-vite';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { fn, waitFor } from 'storybook/test';
 import type { HubSpotSettings } from './hubspot-settings.js';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
@@ -36,7 +36,7 @@ export const pass = (milliseconds: number) =>
     end();
   });
 
-const today = (parameters: { readonly [name: string]: unknown }) => () =>
+const today = (parameters: StoryParameters) => () =>
   (parameters['today'] as `${number}-${number}-${number}` | undefined) ?? '2026-11-21';
 /** Long enough for people to fill in a form. */
 const sinceOpened = () => 60_000;
@@ -44,21 +44,39 @@ const sinceOpened = () => 60_000;
 /** As on a page of the site. */
 export const inStorefront: Decorator = (Story, { parameters }) => (
   <NavigationProvider {...visited} pathname={(parameters['pathname'] as string | undefined) ?? '/'}>
+    <InStorefront parameters={parameters}>
+      <StaysHere>
+        <Story />
+      </StaysHere>
+    </InStorefront>
+  </NavigationProvider>
+);
+
+function InStorefront({ parameters, children }: { readonly parameters: StoryParameters; readonly children: ReactNode }) {
+  return (
     <StorefrontProvider
       routes={storefrontRoutes(dutchRoutes)}
       backendUrl=""
       today={today(parameters)}
       sinceOpened={sinceOpened}
-      log={logged}
+      log={useLogOfStory()}
       wait={wait}
       hubSpot={parameters['hubSpot'] as HubSpotSettings | undefined}
     >
-      <StaysHere>
-        <Story />
-      </StaysHere>
+      {children}
     </StorefrontProvider>
-  </NavigationProvider>
-);
+  );
+}
+
+/** A call that no story answers ends after a minute: by then another story looks at what is logged. */
+function useLogOfStory(): (message: string) => void {
+  const [isShown] = useState(() => ({ current: true }));
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, [isShown]);
+  return useCallback((message) => isShown.current && logged(message), [isShown]);
+}
 
 /** What has no React leaves by the browser itself; a story stays, and tells where it would have gone. */
 function StaysHere({ children }: { readonly children: ReactNode }) {

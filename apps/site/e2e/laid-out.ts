@@ -45,6 +45,22 @@ function layoutFaults(): string[] {
     return broken;
   }
 
+  /** Whether something lies over what is read first: where its words begin and end. */
+  function isCovered(heading: Element): boolean {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    heading.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const lines = [...words.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    return [lines[0], lines.at(-1)].some((line) => {
+      if (!line) return false;
+      const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+      // Beside the page is what a row of cards scrolls to.
+      if (x < 0 || x > window.innerWidth) return false;
+      const top = document.elementFromPoint(x, y);
+      return !top || !(heading.contains(top) || top.contains(heading));
+    });
+  }
+
   /** What stands elsewhere in a page of which the rest is still on its way. */
   function movesAsMoreCome(grid: Element, items: readonly Element[]): string[] {
     const all = [...grid.children];
@@ -65,7 +81,18 @@ function layoutFaults(): string[] {
   if (!main || !title) return [...faults, 'no title'];
   if (boxOf(title).top - boxOf(main).top < 24) faults.push('the title has no air above it');
 
-  for (const heading of main.querySelectorAll('h1, h2, h3')) if (isShown(heading)) faults.push(...brokenWords(heading));
+  // The link of a card reaches all over it, and lies over nothing.
+  const throughLinks = new CSSStyleSheet();
+  throughLinks.replaceSync('a::after { pointer-events: none !important }');
+  document.adoptedStyleSheets.push(throughLinks);
+  for (const heading of main.querySelectorAll('h1, h2, h3')) {
+    if (!isShown(heading)) continue;
+    faults.push(...brokenWords(heading));
+    // For listeners only.
+    if (boxOf(heading).width > 1 && isCovered(heading)) faults.push(`something lies over '${nameOf(heading)}'`);
+  }
+  document.adoptedStyleSheets.pop();
+  window.scrollTo({ top: 0, behavior: 'instant' });
 
   for (const grid of main.querySelectorAll('ul, ol, dl, div')) {
     const { display, gridTemplateColumns } = getComputedStyle(grid);
@@ -129,19 +156,28 @@ function shifts(): string[] {
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
-    readonly sources: readonly { readonly node: Node | null }[];
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
   }
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
   const textOf = (node: Node | null) => (node?.textContent ?? '').trim().slice(0, 40);
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
   const entries = observer.takeRecords();
   observer.disconnect();
+  const firstPaint = Math.round(performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN);
   return (
     entries
       .filter(isShift)
       // From what a measured CLS is rounded to: a button whose word is a pixel longer is no page that moves.
       .filter(({ value, hadRecentInput }) => value >= 0.001 && !hadRecentInput)
-      .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => textOf(node)).join(' | ')}`)
+      .map(({ value, startTime, sources }) => {
+        const moved = sources.map((one) => `${textOf(one.node)} (${at(one.previousRect)} → ${at(one.currentRect)})`);
+        return `${value.toFixed(4)} after ${Math.round(startTime)} ms, drawn first after ${firstPaint} ms: ${moved.join(' | ')}`;
+      })
   );
 }

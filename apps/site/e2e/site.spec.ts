@@ -252,12 +252,23 @@ for (const part of [1, 2, 3, 4]) {
   });
 }
 
-/** Opens a page, of which nothing may move when what comes late has come. */
+/** Opens a page, of which nothing may move when what comes late has come. Pictures come once the rest is drawn. */
 async function comesStill(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  let letPicturesIn = () => undefined as void;
+  const mayCome = new Promise<void>((resolve) => (letPicturesIn = resolve));
+  await page.route(pictures, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  letPicturesIn();
+  await page.waitForLoadState('networkidle');
   await expectStill(page);
+  await page.unroute(pictures);
 }
+const pictures = (url: URL) => url.pathname.startsWith('/beeld/') || /\.(avif|jpe?g|png|svg|webp)$/.test(url.pathname);
 
 test(
   'a page of which half has come isn’t drawn: what is centred there would move with the rest',

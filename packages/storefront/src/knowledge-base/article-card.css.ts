@@ -10,14 +10,17 @@ export const card = styleVariants({
   wide: { ...base, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' } } },
 });
 
-/** The picture's room is there before the picture is. */
-const frame = { aspectRatio: '3 / 2', overflow: 'hidden', backgroundColor: vars.color.brandSoft } as const;
+/** The picture's room is there before the picture is, and the picture fills it: it makes no room of its own. */
+const frame = { position: 'relative', aspectRatio: '3 / 2', overflow: 'hidden', backgroundColor: vars.color.brandSoft } as const;
 export const picture = styleVariants({
   column: frame,
-  wide: { ...frame, '@media': { [media.tablet]: { height: '100%', minHeight: '22rem', aspectRatio: 'auto' } } },
+  wide: {
+    ...frame,
+    '@media': { [media.tablet]: { alignSelf: 'stretch', width: '100%', minHeight: '22rem', aspectRatio: '4 / 3' } },
+  },
 });
 for (const place of Object.values(picture))
-  globalStyle(`${place} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+  globalStyle(`${place} img`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
 export const words = style({
   display: 'flex',

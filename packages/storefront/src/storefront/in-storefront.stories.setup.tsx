@@ -4,7 +4,7 @@ import type { Wait } from '@pomp/api-client';
 import { handlersFor } from '@pomp/api-client/testing';
 import { NavigationProvider } from '@pomp/design-system';
 import type { Decorator, Parameters as StoryParameters } from '@storybook/react-vite';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { fn, waitFor } from 'storybook/test';
 import type { HubSpotSettings } from './hubspot-settings.js';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
@@ -70,12 +70,12 @@ function InStorefront({ parameters, children }: { readonly parameters: StoryPara
 
 /** A call that no story answers ends after a minute: by then another story looks at what is logged. */
 function useLogOfStory(): (message: string) => void {
-  const [isShown] = useState(() => ({ current: true }));
+  const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
     return () => void (isShown.current = false);
-  }, [isShown]);
-  return useCallback((message) => isShown.current && logged(message), [isShown]);
+  }, []);
+  return useCallback((message) => isShown.current && logged(message), []);
 }
 
 /** What has no React leaves by the browser itself; a story stays, and tells where it would have gone. */

@@ -85,8 +85,12 @@ export async function tryRaces(times) {
   }
   if (wrongMains > 0) bad.push(`${wrongMains} times there was not exactly one main house.`);
 
-  const ordersNow = async () =>
-    (await ask('/backoffice/getAllOrders', { headers: { authorization: `Bearer ${backofficeKey}` } })).body.orders.length;
+  /** @returns {Promise<number>} of all pages */
+  const ordersNow = async (after = '') => {
+    const headers = { authorization: `Bearer ${backofficeKey}` };
+    const { orders, next } = (await ask(`/backoffice/getAllOrders?limit=500${after}`, { headers })).body;
+    return orders.length + (next === undefined ? 0 : await ordersNow(`&after=${next}`));
+  };
   const ordersBefore = await ordersNow();
   for (let time = 0; time < times; time += 1) {
     const email = `race.${randomUUID()}@pomp.example`;

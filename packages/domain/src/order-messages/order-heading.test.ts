@@ -6,7 +6,7 @@ import { words } from '../words/nl.js';
 import { nothingDone } from './nothing-done.js';
 import { orderHeading, type HeadingFacts } from './order-heading.js';
 import { hasMessage } from './order-message.js';
-import type { OrderFacts } from './order-situation.js';
+import type { OrderFacts, OrderSituation } from './order-situation.js';
 
 const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
 const order: OrderFacts = {
@@ -23,8 +23,8 @@ const order: OrderFacts = {
   inspectionAppointment: { date: null },
   installationAppointment: { date: null },
 };
-const said = (rest: Partial<OrderFacts>, facts?: HeadingFacts) => {
-  const heading = orderHeading({ order: { ...order, ...rest }, house: nothingDone }, facts);
+const said = (rest: Partial<OrderFacts>, facts?: HeadingFacts, house = nothingDone) => {
+  const heading = orderHeading({ order: { ...order, ...rest }, house }, facts);
   return heading && language.say(heading);
 };
 
@@ -38,8 +38,37 @@ test('the ask stands first, with its amount', () => {
   expect(said({ step: 'AI', status: 'MI' })).toBe('Vertel ons meer over je woning.');
 });
 
+const known: OrderSituation['house'] = { ...nothingDone, houseInfoCompleted: true };
+const at = { date: '2027-01-12T07:00:00.000Z' };
+
+test.each<[string, Partial<OrderFacts>, HeadingFacts?, OrderSituation['house']?]>([
+  ['Je reservering is binnen.', { step: 'RV', status: 'OG' }],
+  ['Plan je digitale inspectie.', { step: 'RV', status: 'OK' }],
+  ['Vertel ons meer over je woning.', { step: 'AI', status: 'MI' }],
+  ['Laat zien waar alles kan komen.', { step: 'AI', status: 'MI' }, {}, known],
+  ['Laat zien waar alles kan komen.', { step: 'DI', status: 'OG', inspectionAppointment: at }, {}, known],
+  ['Je inspectie is gedaan.', { step: 'DI', status: 'OK' }],
+  ['Alles is binnen. De inspectie komt eraan.', { step: 'SI', status: 'MI' }],
+  [
+    'We kijken met je mee op 12 januari 2027.',
+    { step: 'DI', status: 'OG', inspectionAppointment: at },
+    {},
+    { ...known, installationInfoPompAoCompleted: true },
+  ],
+  ['We maken je installatieplan.', { step: 'PY', status: 'MI' }],
+  ['Je hebt getekend. De aanbetaling komt zo.', { step: 'PY', status: 'OG' }, { signed: true }],
+  ['Je plan is veranderd. Teken het opnieuw.', { step: 'PY', status: 'OG' }, { planChanged: true, amount: '€ 1.700' }],
+  ['We plannen je installatie.', { step: 'PY', status: 'OK' }],
+  ['We plannen je installatie.', { step: 'IN', status: 'MI' }],
+  ['We komen installeren op 12 januari 2027.', { step: 'IN', status: 'MI', installationAppointment: at }],
+  ['Je installatie is klaar. Nog één rekening.', { step: 'FP', status: 'MI' }],
+  ['Een adviseur belt je.', { product: 'Heatcycle', step: 'RV', status: 'OG' }],
+  ['Een adviseur belt je.', { flow: null, step: 'RV', status: 'OG' }],
+])('%s', (heading, rest, facts, house) => {
+  expect(said(rest, facts, house)).toBe(heading);
+});
+
 test('where nothing is asked it says what comes, with its day', () => {
-  const at = { date: '2027-01-12T07:00:00.000Z' };
   expect(said({ step: 'IN', status: 'MI', installationAppointment: at })).toBe('We komen installeren op 12 januari 2027.');
   expect(said({ step: 'SI', status: 'MI', inspectionAppointment: at })).toBe('We kijken met je mee op 12 januari 2027.');
   expect(said({ step: 'FP', status: 'MI', agreedIncasso: true })).toBe('Je installatie is klaar. Wij schrijven het af.');

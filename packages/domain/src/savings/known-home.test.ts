@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { HomeAnswers } from './home-answers.js';
+import { firstBuildingYear, type HomeAnswers } from './home-answers.js';
 import type { HomeFact, HomeFacts } from './home-facts.js';
-import { knownHome, type KnownHome } from './known-home.js';
+import { confirmedFacts, knownHome, type KnownHome } from './known-home.js';
 
 const known = <Value>(value: Value): HomeFact<Value> => ({ state: 'known', value, source: 'bag', date: '2026-11-21' });
 const facts: HomeFacts = {
@@ -29,4 +29,18 @@ test.each<[string, HomeAnswers, Partial<KnownHome>]>([
 test('of a home that no register knows, what is said is what there is', () => {
   expect(knownHome(undefined, { buildingYear: 1990 })).toEqual({ buildingYear: 1990 });
   expect(knownHome(undefined)).toEqual({});
+});
+
+test('what registers say is said by whoever finds it right, but for what can be no answer', () => {
+  const said = { buildingType: 'tussenwoning', buildingYear: 1974, floorArea: 112, insulation: 'moderate' };
+  expect(confirmedFacts(facts)).toEqual(said);
+  expect(confirmedFacts({ ...facts, buildingYear: known(firstBuildingYear) })).toEqual({
+    ...said,
+    buildingYear: firstBuildingYear,
+  });
+  const { buildingYear: _year, ...withoutYear } = said;
+  expect(confirmedFacts({ ...facts, buildingYear: known(firstBuildingYear - 1) })).toEqual(withoutYear);
+  const { floorArea: _area, ...withoutArea } = said;
+  expect(confirmedFacts({ ...facts, floorArea: known(1) })).toEqual(withoutArea);
+  expect(confirmedFacts({ ...facts, floorArea: { state: 'unknown' } })).toEqual(withoutArea);
 });

@@ -63,10 +63,28 @@ test('is signed by whoever has the link, and becomes a document of the order', a
 
   const proof = await own.browser.request(event?.kind === 'handover' ? event.url : '');
   const { text } = await readPdf(proof);
-  for (const part of ['Opleverbewijs', 'Noor Visser', 'De kit moet nog drogen.', 'ik heb gezien dat hij werkt'])
-    expect(text).toContain(part);
+  expect(proof.headers.get('content-type')).toBe('application/pdf');
+  const said = ['Opleverbewijs', 'heeft de installatie hieronder opgeleverd', 'Noor Visser', 'De kit moet nog drogen.'];
+  for (const part of [...said, 'Pomp AO', 'ik heb gezien dat hij werkt']) expect(text).toContain(part);
+  const { changes } = await askBackOffice(backend, 'getChanges', { query: { limit: '500' } });
+  expect(changes.filter(({ action }) => action === 'signHandover')).toMatchObject([
+    { actor: 'customer', customerId: own.id, subject: own.orderId, detail: { sha256: expect.stringMatching(/^[\da-f]{64}$/) } },
+  ]);
   const { body: documents } = await own.browser.call('getDocuments', { query: { orderId: own.orderId } });
   expect(JSON.stringify(documents)).toContain('Opleverbewijs');
+});
+
+test('where nothing is left to do, nothing is asked of the seller and the proof says nothing of it', async () => {
+  const own = await orderAt({ step: 'IN', status: 'MI' });
+  const { token } = await linkFor(own.orderId);
+  expect((await phone().call('putHandover', { query: { token }, body: answers })).status).toBe(200);
+  const { body: story } = await own.browser.call('getOrderTimeline', { query: { orderId: own.orderId } });
+  const told = 'events' in story ? story.events : [];
+  expect(told.filter(({ kind }) => kind === 'message')).toEqual([]);
+  const event = told.find(({ kind }) => kind === 'handover');
+  const { text } = await readPdf(await own.browser.request(event?.kind === 'handover' ? event.url : ''));
+  expect(text).toContain('Getekend door');
+  expect(text).not.toContain('Wat er nog moet gebeuren');
 });
 
 test('two who sign at once sign once', async () => {

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back';
 
 /** Of the account and of public pages. */
 const scripts = /\/(?:_next\/static\/chunks|_assets)\/[^/]+\.js$/;
 
-/** Opens a page whose scripts don't come until they are let in: as on a slow line, but for as long as the journey needs. */
+/** Opens a page whose scripts don't come until they are let in. */
 export async function openBeforeScripts(page: Page, path: string): Promise<{ letScriptsIn: () => void }> {
-  let letScriptsIn = () => undefined as void;
-  const mayCome = new Promise<void>((resolve) => (letScriptsIn = resolve));
-  await page.route(scripts, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letScriptsIn = await holdBack(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   return { letScriptsIn };
 }

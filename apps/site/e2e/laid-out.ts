@@ -45,7 +45,7 @@ function layoutFaults(): string[] {
     return broken;
   }
 
-  /** Whether something lies over what is read first: where its words begin and end. */
+  /** Whether something lies over the middle of its first or last line. */
   function isCovered(heading: Element): boolean {
     const words = document.createRange();
     words.selectNodeContents(heading);

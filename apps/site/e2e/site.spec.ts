@@ -5,6 +5,7 @@ import { menuPress } from '../../../scripts/bench/presses.mjs';
 import type { Page } from '@playwright/test';
 import { demo } from './account';
 import { openBeforeScripts } from './before-scripts';
+import { holdBack } from './hold-back';
 import { siteInTwoParts } from './in-two-parts';
 import { expectLaidOut, expectStill } from './laid-out';
 import { expect, expectAccessible, expectAccessibleOn, test } from './test';
@@ -255,12 +256,7 @@ for (const part of [1, 2, 3, 4]) {
 /** Opens a page, of which nothing may move when what comes late has come. Pictures come once the rest is drawn. */
 async function comesStill(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-  let letPicturesIn = () => undefined as void;
-  const mayCome = new Promise<void>((resolve) => (letPicturesIn = resolve));
-  await page.route(pictures, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letPicturesIn = await holdBack(page, pictures);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   letPicturesIn();
@@ -268,13 +264,13 @@ async function comesStill(page: Page, path: string, width: number) {
   await expectStill(page);
   await page.unroute(pictures);
 }
-const pictures = (url: URL) => url.pathname.startsWith('/beeld/') || /\.(avif|jpe?g|png|svg|webp)$/.test(url.pathname);
+const pictures = /\.(?:avif|jpe?g|png|svg|webp)(?:[/?]|$)/;
 
 test(
   'a page of which half has come isn’t drawn: what is centred there would move with the rest',
   { tag: '@desktop' },
   async ({ page, stack }) => {
-    const line = await siteInTwoParts(stack.urls.site);
+    await using line = await siteInTwoParts(stack.urls.site);
     const drawn = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     // What a browser does when it has nothing better to do, such as drawing.
     const whenIdle = () => page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
@@ -290,7 +286,6 @@ test(
     await expect.poll(drawn).toBe(true);
     await expect(page.locator('footer')).toBeVisible();
     await expectStill(page);
-    await line.close();
   },
 );
 

@@ -144,7 +144,7 @@ export class Device {
 async function close(page: Page): Promise<void> {
   const [ofPage, ofBrowser] = await Promise.all([page.context().newCDPSession(page), browserOf(page).newBrowserCDPSession()]);
   const { targetInfo } = await ofPage.send('Target.getTargetInfo');
-  // It may be gone by then.
+  // Mostly the page is gone by then. If it isn't, and couldn't be asked, the journey waits for its end below, and fails.
   const again = () => void ofBrowser.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => undefined);
   page.on('framenavigated', again).on('domcontentloaded', again).on('load', again);
   await page.close();

@@ -15,7 +15,8 @@ export interface PageDocumentProps {
   children: ReactNode;
 }
 
-const endOfPage = 'einde';
+/** No anchor that an editor would choose. */
+const endOfPage = 'einde-van-de-pagina';
 
 /** A whole page. */
 export function PageDocument({ site: { edition, language }, assets, head, children }: PageDocumentProps) {

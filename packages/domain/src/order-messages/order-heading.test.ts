@@ -44,7 +44,6 @@ const at = { date: '2027-01-12T07:00:00.000Z' };
 test.each<[string, Partial<OrderFacts>, HeadingFacts?, OrderSituation['house']?]>([
   ['Je reservering is binnen.', { step: 'RV', status: 'OG' }],
   ['Plan je digitale inspectie.', { step: 'RV', status: 'OK' }],
-  ['Vertel ons meer over je woning.', { step: 'AI', status: 'MI' }],
   ['Laat zien waar alles kan komen.', { step: 'AI', status: 'MI' }, {}, known],
   ['Laat zien waar alles kan komen.', { step: 'DI', status: 'OG', inspectionAppointment: at }, {}, known],
   ['Je inspectie is gedaan.', { step: 'DI', status: 'OK' }],
@@ -60,7 +59,6 @@ test.each<[string, Partial<OrderFacts>, HeadingFacts?, OrderSituation['house']?]
   ['Je plan is veranderd. Teken het opnieuw.', { step: 'PY', status: 'OG' }, { planChanged: true, amount: '€ 1.700' }],
   ['We plannen je installatie.', { step: 'PY', status: 'OK' }],
   ['We plannen je installatie.', { step: 'IN', status: 'MI' }],
-  ['We komen installeren op 12 januari 2027.', { step: 'IN', status: 'MI', installationAppointment: at }],
   ['Je installatie is klaar. Nog één rekening.', { step: 'FP', status: 'MI' }],
   ['Een adviseur belt je.', { product: 'Heatcycle', step: 'RV', status: 'OG' }],
   ['Een adviseur belt je.', { flow: null, step: 'RV', status: 'OG' }],

@@ -1,7 +1,5 @@
 import { calls, type Call, type CallName } from '@pomp/api-contract';
-import type { Edition } from '@pomp/edition';
-import { acceptedLocale } from '@pomp/edition/accepted-locale';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock/clock.js';
 import type { Context as UseCaseContext } from '../context/context.js';
@@ -10,26 +8,19 @@ import type { IdempotentRequest } from '../idempotency/run-idempotent.js';
 import { hashOfToken } from '../secrets/secret-token.js';
 import type { LiveSession, SessionKey, SessionUse } from '../context/session.js';
 import type { CustomerHandlers, Download, PublicHandlers } from './call-handler.js';
-import type { Client } from './client.js';
-import type { ClientAddressOf } from './client-address.js';
+import { type Client, RequestClient } from './client.js';
 import { isFromOurSite } from './cross-site.js';
 import { entityTag, readIfMatch } from './entity-tag.js';
 import type { HttpEnv } from './http-env.js';
-import { networkOf } from './network-of.js';
 import { notSignedIn, HttpError, storageFull } from '../errors/http-error.js';
 import { readBody, readIdempotencyKey, readQuery } from './request-values.js';
-import type { SessionCookies } from './session-cookies.js';
 import { serveFile, type ServedFile } from './serve-file.js';
 import { withoutProof } from '../visitors/visitor-proof.js';
-import type { Visitor } from './visitor.js';
+import { RequestVisitor, type Visitor, type VisitorPolicy } from './visitor.js';
 
-export interface CallPolicy {
-  /** Which languages there are to answer in. */
-  readonly edition: Pick<Edition, 'locale' | 'locales'>;
+export interface CallPolicy extends VisitorPolicy {
   readonly clock: Clock;
   readonly origins: readonly string[];
-  readonly cookies: SessionCookies;
-  readonly clientAddress: ClientAddressOf;
   findSession(key: SessionKey): Promise<LiveSession | undefined>;
   /** Makes a session last longer; undefined when it isn't time to. The browser's cookie needn't know: the site's own calls for a page couldn't tell it. */
   extendSession(session: SessionUse, key: SessionKey): Promise<void> | undefined;
@@ -87,7 +78,7 @@ const entriesOf = <Handler>(handlers: object) => Object.entries(handlers) as [Ca
 export function mountPublicCalls(app: Hono<HttpEnv>, handlers: PublicHandlers, policy: CallPolicy): void {
   for (const [name, handler] of entriesOf<AnyPublicHandler>(handlers)) {
     mount(app, name, policy, async (c, call) => {
-      const request = { ...(await readRequest(c, call)), visitor: visitorOf(c, policy) };
+      const request = { query: readQuery(c, call), body: await readBody(c, call), visitor: new RequestVisitor(c, policy) };
       if ('file' in handler) return serveFile(c, await handler.file(request));
       if (!('once' in handler)) return c.json(await handler(request));
       const { query, body } = request;
@@ -138,7 +129,7 @@ async function answerCustomer(
     });
     const found = await handler.withSession(key, {
       ...request,
-      locale: acceptedLocale(policy.edition, c.req.header('accept-language')),
+      locale: new RequestClient(c, policy).locale,
     });
     if (!found) throw notSignedIn();
     const { session: use, response: answer } = found;
@@ -146,7 +137,7 @@ async function answerCustomer(
   }
   const session = await findSession(key);
   if (!session) throw notSignedIn();
-  const request = { ...(await read()), customerId: session.customerId, session, client: clientOf(c, policy) };
+  const request = { ...(await read()), customerId: session.customerId, session, client: new RequestClient(c, policy) };
   if ('file' in handler) {
     const file = await handler.file(request);
     return { session, response: () => serveFile(c, file) };
@@ -191,13 +182,14 @@ const limitSentBody = bodyLimit({
   },
 });
 
-/** A length that was declared is all that the parser lets through: only another body has to be opened to be measured, which costs as much as a small answer. */
-export const limitBody: MiddlewareHandler<HttpEnv> = (c, next) => {
+/**
+ * Refuses a body that is too large, now or once it is read. A length that was declared is all that the parser lets through: only another body has to be opened to be measured, which costs as much as a small answer.
+ */
+export async function limitBody(c: HttpContext): Promise<void> {
   const declared = c.req.header('transfer-encoding') === undefined ? c.req.header('content-length') : undefined;
-  if (declared === undefined) return limitSentBody(c, next);
-  if (Number(declared) > maxBodySize) throw new HttpError('tooLarge');
-  return next();
-};
+  if (declared === undefined) await limitSentBody(c, async () => {});
+  else if (Number(declared) > maxBodySize) throw new HttpError('tooLarge');
+}
 
 /** These only remove, and have to work always. */
 const allowedOnFullDisk: readonly CallName[] = ['removeSession'];
@@ -211,17 +203,17 @@ function mount(
   answer: (c: HttpContext, call: Call) => Promise<Response>,
 ): void {
   const call: Call = calls[name];
-  const respond = async (c: HttpContext) => {
+  const hasRoom = allowedInReserve.includes(name) ? hasReserve : hasSpace;
+  const needsRoom = !allowedOnFullDisk.includes(name);
+  app.on(call.method, call.path, async (c: HttpContext) => {
     c.set('callName', name);
     if (call.method !== 'GET') {
+      await limitBody(c);
       refuseOtherSites(c, origins);
-      const hasRoom = allowedInReserve.includes(name) ? hasReserve : hasSpace;
-      if (!allowedOnFullDisk.includes(name) && !(await hasRoom())) throw storageFull();
+      if (needsRoom && !(await hasRoom())) throw storageFull();
     }
     return answer(c, call);
-  };
-  if (call.method === 'GET') app.get(call.path, respond);
-  else app.on(call.method, call.path, limitBody, respond);
+  });
 }
 
 function refuseOtherSites(c: HttpContext, origins: readonly string[]): void {
@@ -249,23 +241,4 @@ function sendFile(c: HttpContext, { fileName, chunks }: Download, { media }: Cal
 const readRequest = async (c: HttpContext, call: Call): Promise<AnyRequest> => ({
   query: readQuery(c, call),
   body: await readBody(c, call),
-});
-
-function clientOf(c: HttpContext, { clientAddress, edition }: CallPolicy): Client {
-  const address = clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'));
-  return {
-    locale: acceptedLocale(edition, c.req.header('accept-language')),
-    address,
-    network: networkOf(address),
-    userAgent: c.req.header('user-agent'),
-  };
-}
-
-const visitorOf = (c: HttpContext, policy: CallPolicy): Visitor => ({
-  ...clientOf(c, policy),
-  sessionToken: policy.cookies.read(c),
-  deviceToken: policy.cookies.readDevice(c),
-  keepSession: (session) => policy.cookies.keep(c, session),
-  keepDevice: (token) => policy.cookies.keepDevice(c, token),
-  dropSession: () => policy.cookies.drop(c),
 });

@@ -16,7 +16,9 @@ export function readQuery(
     if (value === undefined || more.length > 0 || Object.hasOwn(named, name)) throw malformed(`"${name}" is given more than once`);
     given[name] = value;
   }
-  for (const [name, value] of Object.entries(given)) requireText(name, value);
+  const names = Object.keys(given);
+  if (query === undefined && names.length === 0) return undefined;
+  requireText(...names, ...Object.values(given));
   return check(query ?? nothing, given, query === undefined);
 }
 

@@ -20,8 +20,9 @@ export function mountPaymentWebhook(
   context: PaymentContext,
   { clientAddress, hasSpace }: Pick<CallPolicy, 'clientAddress' | 'hasSpace'>,
 ): void {
-  app.post(webhookPath, limitBody, async (c) => {
+  app.post(webhookPath, async (c) => {
     c.set('callName', 'paymentWebhook');
+    await limitBody(c);
     if (!(await hasSpace())) throw storageFull();
     const from = networkOf(clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')));
     await throttled(context, { what: ['paymentWebhook', from], triesPerMinute: noticesPerMinute });

@@ -12,12 +12,12 @@ import {
   savingsInputOf,
   savingsOutcome,
   savingsRequestIssues,
-  systemPricesIn,
   type HomeFacts,
   type MailedSavingsRequest,
   type QuickSavingsRequest,
   type SavingsRequest,
   type SectionContext,
+  type SystemPrices,
 } from '@pomp/domain';
 import type { Locale } from '@pomp/edition';
 import { refuseAnswers, requireAnswers, todayOf } from '../answers/require-answers.js';
@@ -31,6 +31,10 @@ import { throttled } from '../throttle/throttled.js';
 import { isFromPeople, withoutProof } from '../visitors/visitor-proof.js';
 import { savingsRequestRepository } from './savings-request.repository.js';
 
+export interface SavingsContext extends HomeContext {
+  readonly prices: SystemPrices;
+}
+
 export interface AskedSavings {
   readonly body: SavingsBody;
   /** A visitor's. */
@@ -41,7 +45,7 @@ export interface AskedSavings {
 const triesPerMinute = { quick: 30, mailed: 5 };
 
 /** What a heat pump saves there; the detailed calculation of it follows by mail where that was asked. Refuses as the form needs to be told. */
-export async function answerSavings(context: HomeContext, { body, network, locale }: AskedSavings): Promise<SavingsAnswer> {
+export async function answerSavings(context: SavingsContext, { body, network, locale }: AskedSavings): Promise<SavingsAnswer> {
   const request = withoutProof(body);
   await throttled(context, {
     what: ['savings', isMailed(request) ? 'mailed' : 'quick', network],
@@ -113,16 +117,13 @@ async function factsOf(
 }
 
 function answerTo(
-  { edition, clock }: Pick<Context, 'edition' | 'clock'>,
+  { prices, clock }: Pick<SavingsContext, 'prices' | 'clock'>,
   request: SavingsRequest,
   facts: HomeFacts | undefined,
 ): SavingsAnswer {
   const input = savingsInputOf(request, facts);
   const on = calendarDate(clock());
-  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(input, {
-    prices: systemPricesIn(edition.prices),
-    on,
-  });
+  const { euroSaved, gasSaved, co2Saved, roi, monthlySavings, anualPercentage } = savingsOutcome(input, { prices, on });
   return {
     euroSaved: hundredths(euroSaved),
     gasSaved: hundredths(gasSaved),

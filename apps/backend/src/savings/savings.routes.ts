@@ -1,13 +1,16 @@
 import type { PublicHandlers } from '../http/call-handler.js';
 import { HttpError } from '../errors/http-error.js';
 import type { HomeContext } from '../registers/look-up-home.js';
+import { systemPricesIn } from '@pomp/domain';
 import { answerSavings } from './answer-savings.js';
 import { savingsTotals } from './savings-totals.js';
 
 export function savingsRoutes(context: HomeContext): Pick<PublicHandlers, 'postSavings' | 'getSavings'> {
   const totals = savingsTotals(context);
+  const calculating = { ...context, prices: systemPricesIn(context.edition.prices) };
   return {
-    postSavings: ({ body, visitor: { network, locale } }) => answerSavings(context, { body, network, locale }).catch(withDetails),
+    postSavings: ({ body, visitor: { network, locale } }) =>
+      answerSavings(calculating, { body, network, locale }).catch(withDetails),
     getSavings: async () => ({ ...(await totals()) }),
   };
 }

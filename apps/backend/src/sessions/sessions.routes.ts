@@ -20,18 +20,20 @@ export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'lo
       return { user };
     },
 
-    session: async ({ visitor: { sessionToken, dropSession } }) => {
+    session: async ({ visitor }) => {
+      const { sessionToken } = visitor;
       const now = context.clock();
       const found = sessionToken === undefined ? undefined : await sessions.findUser({ tokenHash: hashOfToken(sessionToken), now });
       if (found) return { user: toUser(found.user, context.edition), expiry: toExpiry(found, context.sessionLifetime, now) };
       // A hint without a session would make the page ask again and again.
-      dropSession();
+      visitor.dropSession();
       throw notSignedIn();
     },
 
-    removeSession: async ({ visitor: { sessionToken, dropSession } }) => {
+    removeSession: async ({ visitor }) => {
+      const { sessionToken } = visitor;
       // A page whose session had ended already asks this, too, and is perhaps answered after the customer logged in again elsewhere in the browser: that session stays.
-      if (sessionToken && (await sessions.remove(hashOfToken(sessionToken)))) dropSession();
+      if (sessionToken && (await sessions.remove(hashOfToken(sessionToken)))) visitor.dropSession();
       return {};
     },
   };

@@ -16,7 +16,8 @@ export interface Counted {
   readonly endsAt: Date;
 }
 
-interface Waiting extends Try {
+interface Waiting {
+  readonly one: Try;
   readonly resolve: (counted: Counted) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -44,7 +45,7 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
     const batch = waiting;
     waiting = [];
     try {
-      give(batch, await write(batch));
+      give(batch, await write(batch.map(({ one }) => one)));
     } catch (error) {
       // What fails here is the database, for whoever came meanwhile too: nobody waits for it twice.
       for (const { reject } of [...batch, ...waiting]) reject(error);
@@ -62,7 +63,7 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
 
   return (one) =>
     new Promise((resolve, reject) => {
-      waiting.push({ ...one, resolve, reject });
+      waiting.push({ one, resolve, reject });
       if (!isWriting) startSoon();
     });
 }
@@ -70,12 +71,16 @@ function createCounter(database: Database): (one: Try) => Promise<Counted> {
 /** Each gets the count as it was with it: several of one key were counted one after the other. */
 function give(batch: readonly Waiting[], written: ReadonlyMap<string, Counted>): void {
   const left = new Map<string, number>();
-  for (const { key } of batch) left.set(key, (left.get(key) ?? 0) + 1);
-  for (const { key, resolve, reject } of batch) {
+  for (const { one } of batch) left.set(one.key, (left.get(one.key) ?? 0) + 1);
+  for (const {
+    one: { key },
+    resolve,
+    reject,
+  } of batch) {
     const counted = written.get(key);
     const after = (left.get(key) ?? 0) - 1;
     left.set(key, after);
-    if (counted) resolve({ tries: counted.tries - after, endsAt: counted.endsAt });
+    if (counted) resolve(after === 0 ? counted : { ...counted, tries: counted.tries - after });
     else reject(new Error('An upsert gave no row.'));
   }
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { after, days, hours, minutes } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { HttpError } from '../errors/http-error.js';
-import { countTry } from './count-try.js';
+import { type Counted, countTry } from './count-try.js';
 import { throttleRepository } from './throttle.repository.js';
 
 export type Limit = {
@@ -19,13 +19,14 @@ export async function throttled(
   limit: Limit,
   refusal: 'tooManyRequests' | 'tooManyMails' = 'tooManyRequests',
 ): Promise<void> {
-  const { tries, endsAt, now } = await counted(context, limit);
+  const { tries, endsAt } = await counted(context, limit);
   if (tries <= rateOf(limit).tries) return;
+  const left = endsAt.getTime() - context.clock().getTime();
   throw new HttpError(
     refusal,
     {},
     {
-      headers: { 'retry-after': String(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000))) },
+      headers: { 'retry-after': String(Math.max(1, Math.ceil(left / 1_000))) },
     },
   );
 }
@@ -34,9 +35,9 @@ export async function throttled(
 export const isWithin = async (context: Context, limit: Limit): Promise<boolean> =>
   (await counted(context, limit)).tries <= rateOf(limit).tries;
 
-async function counted({ database, clock }: Context, limit: Limit) {
+function counted({ database, clock }: Context, limit: Limit): Promise<Counted> {
   const now = clock();
-  return { now, ...(await countTry(database, { key: keyOf(limit.what), now, endsAt: after(now, rateOf(limit).within) })) };
+  return countTry(database, { key: keyOf(limit.what), now, endsAt: after(now, rateOf(limit).within) });
 }
 
 const trustedTime = days(90);
@@ -53,4 +54,4 @@ export const isTrusted = ({ database, clock }: Context, what: Limit['what']): Pr
 /** Forgets the tries, after one that succeeded. */
 export const unthrottled = ({ database }: Context, what: Limit['what']) => throttleRepository(database).forget(keyOf(what));
 
-const keyOf = (what: Limit['what']) => createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+const keyOf = (what: Limit['what']) => hash('sha256', JSON.stringify(what), 'base64url');

@@ -4,7 +4,7 @@ const away =
 
 /** Errors of `pg` that have no code. */
 const awayMessage =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/i;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/i;
 
 /** Whether a query failed because the database doesn't answer: trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {

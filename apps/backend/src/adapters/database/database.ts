@@ -15,7 +15,7 @@ export interface DatabaseConnection {
   readonly engine: 'pglite' | 'postgres';
   /** For requests: they fail soon when the database is unavailable, since someone is waiting for the answer. */
   readonly database: Database;
-  /** The same for what is asked all the time. */
+  /** The same for what is short and asked all the time. */
   readonly ask: Ask;
   /** The same database for work that nobody waits for, and that may take longer. */
   readonly background: Database;

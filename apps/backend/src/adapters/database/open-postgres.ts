@@ -7,6 +7,7 @@ import { seconds } from '../../clock/clock.js';
 import type { DatabaseConnection } from './database.js';
 import { postgresLocks } from './postgres-locks.js';
 import { postgresPool } from './postgres-pool.js';
+import { sharedConnections } from './shared-connections.js';
 import { migrationsFolder } from '../disk/package-folder.js';
 
 /** Any number that nothing else on the server locks; the same in every version of the backend. */
@@ -36,17 +37,18 @@ export async function openPostgres({
 }: PostgresOptions): Promise<DatabaseConnection> {
   await migrateUnderLock(url, logger);
   const requests = postgresPool({ url, logger, maxConnections, queryTimeout, isTraced });
+  const readings = sharedConnections({ url, logger, queryTimeout, isTraced });
   // As many as there are jobs at once, and one that looks for them.
   const jobs = postgresPool({ url, logger, maxConnections: 5, queryTimeout: jobQueryTimeout, isTraced });
   const locks = postgresLocks({ url, logger });
   return {
     engine: 'postgres',
     database: requests.database,
-    ask: requests.ask,
+    ask: readings.ask,
     background: jobs.database,
     locks,
     ping: async () => void (await requests.database.execute(sql`select 1`)),
-    close: async () => void (await Promise.all([requests.close(), jobs.close(), locks.close()])),
+    close: async () => void (await Promise.all([requests, readings, jobs, locks].map((part) => part.close()))),
   };
 }
 

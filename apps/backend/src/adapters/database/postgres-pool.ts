@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Ask } from './database.js';
 import { isDatabaseAway } from './database-errors.js';
 import { traceQueries } from './trace-queries.js';
 
@@ -17,12 +16,11 @@ export interface PoolOptions {
 
 export interface PostgresPool {
   readonly database: NodePgDatabase;
-  readonly ask: Ask;
   close(): Promise<void>;
 }
 
 /** Short enough to answer 503 in time when the server is away. */
-const connectionTimeoutMillis = 1_500;
+export const connectionTimeoutMillis = 1_500;
 
 /** Connections to PostgreSQL that may break at any moment, and what queries over them. */
 export function postgresPool({ url, logger, maxConnections, queryTimeout, isTraced = false }: PoolOptions): PostgresPool {
@@ -41,9 +39,7 @@ export function postgresPool({ url, logger, maxConnections, queryTimeout, isTrac
   pool.on('error', (error) => logger.debug({ err: error }, 'dropped a database connection'));
   const database = drizzle({ client: pool });
   database.transaction = transactionsOn(pool);
-  const ask: Ask = async <Row extends readonly unknown[]>(statement: Parameters<Ask>[0], values: readonly unknown[]) =>
-    (await pool.query<Row & unknown[]>({ ...statement, rowMode: 'array' }, [...values])).rows;
-  return { database, ask, close: () => pool.end() };
+  return { database, close: () => pool.end() };
 }
 
 /**

@@ -13,7 +13,8 @@ export function traceQueries(pool: pg.Pool): void {
   pool.on('connect', traceQueriesOf);
 }
 
-function traceQueriesOf(client: { query: unknown }): void {
+/** The same of one connection. */
+export function traceQueriesOf(client: { query: unknown }): void {
   const ask = client.query as Query;
   client.query = function (this: unknown, ...given: unknown[]) {
     // The pool itself asks its connections with a callback: that query is in a span already.

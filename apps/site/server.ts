@@ -104,6 +104,8 @@ server.listen(env.port, () => {
 
 /** Nothing of this is needed to answer: what fails here is said, and the site goes on without. */
 async function prepare(): Promise<void> {
+  // Heard before there was a route to take it; and the route is loaded before the next comes, which takes seconds on a busy machine.
+  await sharing?.takeAnything().catch((error: unknown) => console.error(error));
   if (env.warmUp) await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
 }
 
@@ -118,7 +120,7 @@ function shareWith(url: string, secret: string): SharedPublications {
     });
     if (!answer.ok) throw new Error(`A publication that was passed on was answered with ${answer.status}.`);
   };
-  const shared = sharePublications({ url, take, takeAnything: () => take('{}'), report: (error) => console.error(error) });
+  const shared = sharePublications({ url, take, anything: '{}', report: (error) => console.error(error) });
   onPublished(({ message }) => shared.passOn(message));
   return shared;
 }

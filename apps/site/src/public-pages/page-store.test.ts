@@ -113,14 +113,14 @@ test('what is merely old is shown while it is made again', async () => {
   await vi.waitFor(() => expect(store.atHand('/a/')?.page.body.toString()).toBe('new'));
 });
 
-test('a start shows what was kept, and makes it again', async () => {
+test('a start makes again what was kept, which is shown while it can’t be made', async () => {
   await kept(started(), '/a/', page('of yesterday', 'x'));
   const store = started();
   expect(store.atHand('/a/')).toBeUndefined();
   expect(await shown(store, '/a/', () => Promise.reject(new Error('away')))).toBe('of yesterday');
   await vi.waitFor(() => expect(reported).toHaveLength(1));
   clock += 5_000;
-  expect(await shown(store, '/a/', () => page('of today', 'x'))).toBe('of yesterday');
+  expect(await shown(store, '/a/', () => page('of today', 'x'))).toBe('of today');
   await vi.waitFor(() => expect(store.atHand('/a/')?.page.body.toString()).toBe('of today'));
 });
 

@@ -65,7 +65,7 @@ const rest = 5_000;
 
 /**
  * Finished pages, compressed once, so that one costs no more than sending it; on disk too, so that the last good page is there after a start with the content
- * service away. What was published is made on the next visit, what is merely old behind the page that is shown.
+ * service away. What was published, or may have been before this process, is made on the next visit, what is merely old behind the page that is shown.
  */
 export function createPageStore({
   directory,
@@ -171,7 +171,8 @@ export function createPageStore({
       const found: FoundPage = { page: kept.encoded, status: kept.status, from: 'kept' };
       const failure = failed.get(address);
       if (isRight(kept) || (failure && failure.version === version && now() < failure.until)) return found;
-      const isPublished = kept.version !== undefined && staleSince(kept.version, kept.tags);
+      // While no process was there, nobody heard what was published.
+      const mayBePublished = kept.version === undefined || staleSince(kept.version, kept.tags);
       const making = makeNow(address, make).then(
         (made) => answer(address, made),
         (error: unknown) => {
@@ -179,7 +180,7 @@ export function createPageStore({
           return found;
         },
       );
-      return isPublished ? Promise.race([making, delay(patience, found, { ref: false })]) : found;
+      return mayBePublished ? Promise.race([making, delay(patience, found, { ref: false })]) : found;
     },
     markStale(tags) {
       version += 1;

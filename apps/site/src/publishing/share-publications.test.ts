@@ -23,13 +23,13 @@ async function site() {
       taken.push(message);
       await shared.passOn(message);
     },
-    takeAnything: async () => void taken.push('anything'),
+    anything: 'anything',
     report: () => undefined,
     pause: 10,
   });
   sites.push(shared);
   await shared.listening;
-  return { taken, passOn: shared.passOn };
+  return { taken, passOn: shared.passOn, takeAnything: shared.takeAnything };
 }
 /** Those of all sites, or of the first. */
 async function loseConnections(some: '' | 'limit 1' = '') {
@@ -87,6 +87,15 @@ test('a message that is too long to carry makes everything stale', { timeout: 60
   await untilTaken(second, 'anything');
 });
 
+test('what a site looks at again by itself the others don’t hear of', { timeout: 60_000 }, async () => {
+  const [one, second] = [await site(), await site()];
+  await one.takeAnything();
+  await one.passOn('{"full_slug":"home"}');
+  await untilTaken(second, '{"full_slug":"home"}');
+  expect(one.taken).toEqual(['anything']);
+  expect(second.taken).toEqual(['{"full_slug":"home"}']);
+});
+
 test('after a connection that was lost everything is stale, and what follows is heard', { timeout: 60_000 }, async () => {
   const [one, second] = [await site(), await site()];
   await loseConnections();
@@ -112,7 +121,7 @@ test('without a database a site doesn’t wait, and tells nobody', async () => {
   const alone = sharePublications({
     url: 'postgres://nobody@127.0.0.1:1/nothing',
     take: () => Promise.reject(new Error('nobody')),
-    takeAnything: () => Promise.reject(new Error('nobody')),
+    anything: '{}',
     report: () => undefined,
   });
   sites.push(alone);

@@ -7,8 +7,8 @@ interface SharingOptions {
   readonly url: string;
   /** Takes a message that another site was sent as if this one had been. */
   readonly take: (message: string) => Promise<void>;
-  /** Something may have been published that this site didn't hear of. */
-  readonly takeAnything: () => Promise<void>;
+  /** The message that anything may have been published: what this site didn't hear of. */
+  readonly anything: string;
   readonly report: (error: unknown) => void;
   /** Between tries to be connected again, in ms. */
   readonly pause?: number;
@@ -19,6 +19,8 @@ export interface SharedPublications {
   readonly listening: Promise<void>;
   /** Settles once the database has it, or it is kept to be told later. */
   readonly passOn: (message: string) => Promise<void>;
+  /** Looks at all that this site keeps again; the others hear nothing of it. */
+  readonly takeAnything: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,7 +36,7 @@ const longestTelling = 2_000;
  * Each site keeps its own pages, and a webhook reaches one of them: that one passes the message on by `NOTIFY`. A notification that is sent while a site isn't
  * listening is lost, so whatever it keeps is looked at again once it listens.
  */
-export function sharePublications({ url, take, takeAnything, report, pause = 1_000 }: SharingOptions): SharedPublications {
+export function sharePublications({ url, take, anything, report, pause = 1_000 }: SharingOptions): SharedPublications {
   const self = randomUUID();
   const closing = new AbortController();
   let current: pg.Client | undefined;
@@ -61,13 +63,9 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
     for (const carried of left) void tell(carried);
   };
 
-  /** What others passed on, while this site takes it: that isn't passed on again. */
+  /** What is taken here only: that isn't passed on, or on again. */
   const taking = new Map<string, number>();
-  const hear = async (payload = '') => {
-    const [from, ...words] = payload.split(' ');
-    if (from === self) return;
-    const message = words.join(' ');
-    if (message === '') return takeAnything();
+  const takeHere = async (message: string) => {
     taking.set(message, (taking.get(message) ?? 0) + 1);
     try {
       await take(message);
@@ -76,6 +74,11 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
       if (left > 0) taking.set(message, left);
       else taking.delete(message);
     }
+  };
+  const takeAnything = () => takeHere(anything);
+  const hear = async (payload = '') => {
+    const [from, ...words] = payload.split(' ');
+    if (from !== self) await takeHere(words.join(' ') || anything);
   };
 
   /** Until the connection is lost, or it can't be had. */
@@ -123,6 +126,7 @@ export function sharePublications({ url, take, takeAnything, report, pause = 1_0
       const told = tell(Buffer.byteLength(message) <= longestMessage ? message : '');
       await Promise.race([told, delay(longestTelling, undefined, { ref: false })]);
     },
+    takeAnything,
     close: async () => {
       closing.abort();
       await current?.end();

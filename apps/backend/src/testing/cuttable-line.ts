@@ -57,3 +57,12 @@ export async function openLine(to: { readonly host: string; readonly port: numbe
     },
   };
 }
+
+/** A line to a PostgreSQL, and its address by way of the line. */
+export async function openLineToPostgres(address: string): Promise<{ readonly line: CuttableLine; readonly url: string }> {
+  const url = new URL(address);
+  url.search = ''; // or it goes by the server's own socket
+  const line = await openLine({ host: url.hostname, port: Number(url.port) });
+  url.host = `127.0.0.1:${line.port}`;
+  return { line, url: url.href };
+}

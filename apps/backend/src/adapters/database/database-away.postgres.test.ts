@@ -9,7 +9,7 @@ import { createCustomer } from '../../customers/create-customer.js';
 import { readDeskAddresses } from '../../enquiries/desk-addresses.js';
 import { createLogger } from '../../logger.js';
 import { Browser } from '../../testing/browser.js';
-import { openLine, type CuttableLine } from '../../testing/cuttable-line.js';
+import { openLineToPostgres, type CuttableLine } from '../../testing/cuttable-line.js';
 import { testPdfThreads } from '../../testing/pdf-threads.js';
 import { paymentsInMemory } from '../../testing/payments-in-memory.js';
 import { noRegisters } from '../../testing/test-backend.js';
@@ -33,13 +33,11 @@ describe('while PostgreSQL is away', () => {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const { url, drop } = await createPostgresDatabase();
-    const throughLine = new URL(url);
-    throughLine.search = ''; // or it goes by the server's own socket
-    line = await openLine({ host: throughLine.hostname, port: Number(throughLine.port) });
-    throughLine.host = `127.0.0.1:${line.port}`;
+    const { url: direct, drop } = await createPostgresDatabase();
+    const lineTo = await openLineToPostgres(direct);
+    line = lineTo.line;
     const logger = createLogger({ level: 'silent' });
-    connection = await openPostgres({ url: throughLine.href, logger, maxConnections: 3 });
+    connection = await openPostgres({ url: lineTo.url, logger, maxConnections: 3 });
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Pomp <klantenservice@pomp.example>' });
     const disk = { hasSpace: async () => true, hasSpaceToClean: async () => true, reserve: async () => () => undefined };
     const folder = await mkdtemp(join(tmpdir(), 'pomp-files-'));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '../../logger.js';
-import { openLine, type CuttableLine } from '../../testing/cuttable-line.js';
+import { openLineToPostgres, type CuttableLine } from '../../testing/cuttable-line.js';
 import { createPostgresDatabase } from '../../testing/test-database.js';
 import type { DatabaseConnection } from './database.js';
 import { isDatabaseAway } from './database-errors.js';
@@ -12,12 +12,10 @@ let connection: DatabaseConnection;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  const { url, drop } = await createPostgresDatabase();
-  const throughLine = new URL(url);
-  throughLine.search = ''; // or it goes by the server's own socket
-  line = await openLine({ host: throughLine.hostname, port: Number(throughLine.port) });
-  throughLine.host = `127.0.0.1:${line.port}`;
-  connection = await openPostgres({ url: throughLine.href, logger: createLogger({ level: 'silent' }) });
+  const { url: direct, drop } = await createPostgresDatabase();
+  const lineTo = await openLineToPostgres(direct);
+  line = lineTo.line;
+  connection = await openPostgres({ url: lineTo.url, logger: createLogger({ level: 'silent' }) });
   close = async () => {
     await connection.close();
     await line.cut();

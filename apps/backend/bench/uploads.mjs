@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { settled } from '../../../scripts/bench/processor-time.mjs';
 
 // Four videos of 500 MB at once: through the backend (multipart, and tus), and into a bare Node server that pipes the same bytes to the
 // same disk. Run it after `pnpm build`: node bench/uploads.mjs [megabytes]. It prints Markdown rows.
@@ -89,6 +91,8 @@ async function measured(_folder, environment, program, upload, port) {
     const session = port === undefined ? undefined : await logIn(url);
     const ask = () =>
       timed(async () => void (await (await fetch(`${url}/api/account/getOrders`, { headers: session?.cookie ?? {} })).text()));
+    // Pictures of the demo customers' files are made first.
+    await settled(server.pid);
     const idle = [];
     for (let time = 0; session && time < 200; time++) idle.push(await ask());
     const idleMemory = await residentOf(server.pid);
@@ -99,7 +103,7 @@ async function measured(_folder, environment, program, upload, port) {
       while (!done) {
         peak = Math.max(peak, await residentOf(server.pid));
         if (session) busy.push(await ask());
-        else await new Promise((resolve) => setTimeout(resolve, 20));
+        await pause(20);
       }
     })();
     const bytes = 4 * Number(process.argv[2] ?? 500);

@@ -77,7 +77,7 @@ export function sharedConnections({
       try {
         if (!line.isConnected) await line.connected;
         sendTogether(line);
-        return (await line.client.query<Row & unknown[]>({ name, text, values: [...values], rowMode: 'array' })).rows;
+        return (await line.client.query<Row & unknown[]>({ name, text, rowMode: 'array' }, [...values])).rows;
       } catch (error) {
         // As the pool does it: what failed once, such as a statement whose plan a change of the tables made invalid, may fail there for good.
         leave(line);

@@ -104,7 +104,7 @@ server.listen(env.port, () => {
 
 /** Nothing of this is needed to answer: what fails here is said, and the site goes on without. */
 async function prepare(): Promise<void> {
-  // Heard before there was a route to take it; and the route is loaded before the next comes, which takes seconds on a busy machine.
+  // What was heard before there was a route to take it.
   await sharing?.takeAnything().catch((error: unknown) => console.error(error));
   if (env.warmUp) await warmUp({ origin, signal: stopping.signal, log: (line) => console.log(line) });
 }

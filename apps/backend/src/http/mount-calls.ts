@@ -1,4 +1,5 @@
 import { calls, type Call, type CallName } from '@pomp/api-contract';
+import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock/clock.js';
@@ -129,7 +130,7 @@ async function answerCustomer(
     });
     const found = await handler.withSession(key, {
       ...request,
-      locale: new RequestClient(c, policy).locale,
+      locale: acceptedLocale(policy.edition, c.req.header('accept-language')),
     });
     if (!found) throw notSignedIn();
     const { session: use, response: answer } = found;

@@ -1,7 +1,7 @@
+import { systemPricesIn } from '@pomp/domain';
 import type { PublicHandlers } from '../http/call-handler.js';
 import { HttpError } from '../errors/http-error.js';
 import type { HomeContext } from '../registers/look-up-home.js';
-import { systemPricesIn } from '@pomp/domain';
 import { answerSavings } from './answer-savings.js';
 import { savingsTotals } from './savings-totals.js';
 

@@ -29,12 +29,13 @@ const twice = async (number: number): Promise<number | undefined> =>
 const divided = (by: number) => connection.ask({ name: 'divided', text: 'select 1 / $1::int' }, [by]);
 const slow = (time: number) => connection.ask({ name: 'slow', text: 'select 1 from pg_sleep($1::float8)' }, [time]);
 /** Connections of this database that are asked such a thing, or were at last. */
-const connectionsAsked = async (text: string) => {
-  const { rows } = (await connection.database.execute(
-    sql`select pid from pg_stat_activity where datname = current_database() and query = ${text}`,
-  )) as unknown as { rows: object[] };
-  return rows.length;
-};
+const connectionsAsked = async (text: string) =>
+  (
+    await connection.database
+      .select({ pid: sql<number>`pid` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`datname = current_database() and query = ${text}`)
+  ).length;
 const many = Array.from({ length: 60 }, (_, index) => index);
 
 test('of many readings at once each gets its own answer, over two connections', async () => {

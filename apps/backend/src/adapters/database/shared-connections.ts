@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { seconds } from '../../clock/clock.js';
 import type { Ask } from './database.js';
 import { connectionTimeoutMillis, type PoolOptions } from './postgres-pool.js';
 import { traceQueriesOf } from './trace-queries.js';
@@ -41,6 +42,8 @@ export function sharedConnections({
       query_timeout: queryTimeout,
       statement_timeout: queryTimeout,
       keepAlive: true,
+      // These stay open, also at night: what is between must not forget them, and one that is gone is noticed before it is needed.
+      keepAliveInitialDelayMillis: seconds(10),
     });
     if (isTraced) traceQueriesOf(client);
     client.on('error', (error) => logger.warn({ err: error }, 'lost a shared database connection'));
@@ -89,6 +92,7 @@ export function sharedConnections({
     async close() {
       await Promise.all(
         [...lines].map(async ({ client, connected }) => {
+          // Whoever asked has heard why there is none.
           await connected.catch(() => undefined);
           await client.end();
         }),

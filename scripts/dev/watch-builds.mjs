@@ -11,8 +11,11 @@ import { serverState } from './server-state.mjs';
  * wordsAreSaidElsewhere: a save of words (`texts.nl.ts`) needs no new start
  */
 
-/** An editor may write a file in two steps; nothing is built in between. */
-const settledMs = 25;
+/**
+ * An editor may write a file in two steps, and a formatter after it; nothing is built in between. As long as chokidar tells no second
+ * change of a file: what was written in that time would never be read.
+ */
+const settledMs = 50;
 
 /**
  * Builds packages and servers, and then keeps their outputs equal to their sources: what changed is replaced at once, nothing is ever

@@ -24,10 +24,22 @@ export class WorkspaceCopy {
    * @param {string} to
    */
   replace(file, from, to) {
+    this.replaceEach(file, [[from, to]]);
+  }
+
+  /**
+   * Saves a file once, with several texts in the place of others.
+   * @param {string} file
+   * @param {[from: string, to: string][]} changes
+   */
+  replaceEach(file, changes) {
     const path = join(this.folder, file);
-    const text = readFileSync(path, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
-    writeFileSync(path, text.replace(from, to));
+    let text = readFileSync(path, 'utf8');
+    for (const [from, to] of changes) {
+      if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`);
+      text = text.replace(from, to);
+    }
+    writeFileSync(path, text);
   }
 
   /**

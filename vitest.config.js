@@ -11,8 +11,8 @@ export default defineConfig({
       'scripts/example-portal/**',
       'scripts/registry/**',
     ],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     ...reporters('scripts'),
   },
 });

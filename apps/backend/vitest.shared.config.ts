@@ -15,8 +15,8 @@ export const usual = {
   // Each file has a database and a backend of its own; to load every module again for each took half of the time.
   isolate: false,
   // The machine may be busy with everything else that is tested.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
 };
 
 export const setupFile = 'src/testing/after-file-setup.ts';

@@ -9,7 +9,7 @@ export default defineConfig({
     ...shared,
     outputFile: { json: process.env.STORIES_RESULTS ?? shared.outputFile.json },
     include: ['{stories,guides,reference}/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 });

@@ -58,20 +58,29 @@ export async function tryRaces(times) {
     for (const { status } of given) if (status >= 500) bad.push(`${what}: ${status}`);
   };
 
-  const before = (await houses()).length;
+  const remove = (/** @type {string} */ id) => ask(`/api/account/deleteHouse?houseId=${id}`, { method: 'DELETE' });
+  // The houses stay few: answers to a customer with thousands of them take longer and longer.
+  const few = 10;
+
+  let made = 0;
   for (let time = 0; time < times; time += 1) {
+    const before = new Set((await houses()).map(({ id }) => id));
     const key = randomUUID();
     counted(
       await byFour((at) => ask('/api/account/postHouse', { method: 'POST', body: { ...house, mainAddress: false }, key, at })),
       'postHouse',
     );
+    const added = (await houses()).filter(({ id }) => !before.has(id));
+    made += added.length;
+    if (before.size >= few) for (const { id } of added) await remove(id);
   }
-  const made = (await houses()).length - before;
-  if (made !== times) bad.push(`${times} houses were saved by four at once, ${made} are there.`);
+  if (made !== times) bad.push(`${times} houses were saved by four at once, ${made} were there.`);
 
   let wrongMains = 0;
   for (let time = 0; time < times; time += 1) {
+    const body = { ...house, mainAddress: false };
     const others = await houses();
+    if (others.length < few) await ask('/api/account/postHouse', { method: 'POST', body, key: randomUUID() });
     const any = () => others[randomInt(others.length)]?.id ?? '';
     counted(
       await byFour((at) =>

@@ -52,6 +52,26 @@ test(
   },
 );
 
+test(
+  'no style asks the whole page whether it has something, which every press would wait for',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+
+    const selectors = await page.evaluate(() => {
+      const all = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+          ...('cssRules' in rule ? all(rule.cssRules as CSSRuleList) : []),
+        ]);
+      return [...document.styleSheets].flatMap((sheet) => all(sheet.cssRules));
+    });
+
+    expect(selectors.filter((selector) => selector.includes(':has('))).not.toEqual([]);
+    expect(selectors.filter((selector) => /(html|body|:root)[^\s>+~]*:has\(/.test(selector))).toEqual([]);
+  },
+);
+
 /** What React says of its own errors, in whichever chunk it stands. */
 const framework = /react\.dev\/errors/;
 

@@ -1,5 +1,5 @@
-import { type Dictionary, languageCode, type Words } from '@pomp/language';
-import { compileDictionary, pseudoLocale, pseudoWords } from '@pomp/language/compile';
+import { type CompiledWords, type Dictionary, languageCode, type Words } from '@pomp/language';
+import { compileWords, pseudoLocale, pseudoWords } from '@pomp/language/compile';
 import { LanguageProvider } from '@pomp/language/react';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -20,13 +20,26 @@ const making: Readonly<Record<string, () => Record<string, Words>>> = {
 };
 const made = new Map<string, Dictionary>();
 
-/** All packages' words. To compile them takes a moment: each language when it is first spoken. */
+/** All packages' words. To compile them takes a moment: each is, when it is first said. */
 function dictionaryIn(locale: string): Dictionary {
   const make = making[locale];
   if (!make) throw new Error(`Storybook has no words in ${locale}.`);
-  const dictionary = made.get(locale) ?? compileDictionary(make());
+  const dictionary = made.get(locale) ?? (compiledWhenRead(make()) as Dictionary);
   made.set(locale, dictionary);
   return dictionary;
+}
+
+function compiledWhenRead(words: Words): CompiledWords {
+  const compiled: Record<string, CompiledWords[string]> = {};
+  for (const [key, text] of Object.entries(words)) {
+    const keep = (value: CompiledWords[string]) => {
+      Object.defineProperty(compiled, key, { value, enumerable: true });
+      return value;
+    };
+    const get = () => keep(typeof text === 'string' ? compileWords({ [key]: text })[key]! : compiledWhenRead(text));
+    Object.defineProperty(compiled, key, { get, enumerable: true, configurable: true });
+  }
+  return compiled;
 }
 
 /** What is said by a text, as a translator has it. */

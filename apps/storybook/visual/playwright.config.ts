@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: [
     ['dot'],
     ['html', { outputFolder: results('visual-report'), open: 'never' }],

@@ -24,6 +24,9 @@ export default defineConfig({
     passWithNoTests: true,
     // What a file imports is loaded once for all files of a package: to load it again for each took most of the time.
     isolate: false,
+    // What a test waits for comes or it doesn't: the five seconds that vitest gives it are a time to keep, which a busy machine doesn't.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     ...reporters(),
   },
 });

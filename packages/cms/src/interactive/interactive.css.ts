@@ -17,8 +17,10 @@ export const scrollCue = style({
   color: vars.color.ink,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.control,
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.pointing]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } } },
+    print: { display: 'none' },
+  },
 });
 
 /** At the end of its row: what follows begins there. */
@@ -47,12 +49,10 @@ export const chip = style({
   cursor: 'pointer',
   userSelect: 'none',
   overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&:has(:checked)': chosen,
-    '&[aria-current]': chosen,
-  },
+  selectors: { '&:has(:checked)': chosen, '&[aria-current]': chosen },
   '@media': {
+    // Less than what is chosen.
+    [media.pointing]: { selectors: { '&:where(:hover)': { borderColor: vars.color.ink } } },
     [media.forcedColours]: {
       selectors: {
         '&:is([aria-current], :has(:checked))': {

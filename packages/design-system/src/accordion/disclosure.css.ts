@@ -19,8 +19,12 @@ export const opener = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
     '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.pointing]: {
+      selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' } },
+    },
   },
 });
 /** The title: a heading stands in a summary itself, or the document isn't valid. */

@@ -60,11 +60,10 @@ export const item = style({
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.control,
   lineHeight: 1.25,
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.actionSoft },
-    '&[aria-current]': { backgroundColor: vars.color.sunken },
-  },
+  selectors: { '&[aria-current]': { backgroundColor: vars.color.sunken } },
   '@media': {
+    // Less than where one is.
+    [media.pointing]: { selectors: { '&:where(:hover)': { backgroundColor: vars.color.actionSoft } } },
     [media.forcedColours]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 });

@@ -27,6 +27,6 @@ export const link = style({
   textUnderlineOffset: '0.28em',
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.small,
-  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  '@media': { [media.pointing]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
 });
 export const current = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' });

@@ -41,13 +41,15 @@ export const tone = styleVariants({
   primary: {
     backgroundColor: vars.color.action,
     color: vars.color.onAction,
-    selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.actionHover } },
+    '@media': {
+      [media.pointing]: { selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.actionHover } } },
+    },
   },
   secondary: {
     backgroundColor: 'transparent',
     borderColor: vars.color.ink,
     color: vars.color.ink,
-    selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.sunken } },
+    '@media': { [media.pointing]: { selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.sunken } } } },
   },
   quiet: {
     backgroundColor: 'transparent',
@@ -58,14 +60,16 @@ export const tone = styleVariants({
     selectors: {
       // A link's width, whatever the size: it stands in a row with buttons, or alone on the left edge.
       '&&': { paddingInline: vars.space.xxs },
-      '&:hover:not([aria-disabled=true])': { textDecorationThickness: '3px' },
     },
+    '@media': { [media.pointing]: { selectors: { '&:hover:not([aria-disabled=true])': { textDecorationThickness: '3px' } } } },
   },
   danger: {
     backgroundColor: 'transparent',
     borderColor: vars.color.error,
     color: vars.color.error,
-    selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.errorSoft } },
+    '@media': {
+      [media.pointing]: { selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.errorSoft } } },
+    },
   },
 });
 
@@ -139,11 +143,17 @@ export const iconButton = style({
   '@media': { [media.calm]: { transition: 'none' } },
 });
 export const iconTone = styleVariants({
-  quiet: { color: vars.color.ink, selectors: { '&:hover': { backgroundColor: vars.color.sunken } } },
+  quiet: {
+    color: vars.color.ink,
+    '@media': { [media.pointing]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
+  },
   secondary: {
     borderColor: vars.color.ink,
     color: vars.color.ink,
-    selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+    '@media': { [media.pointing]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
   },
-  danger: { color: vars.color.error, selectors: { '&:hover': { backgroundColor: vars.color.errorSoft } } },
+  danger: {
+    color: vars.color.error,
+    '@media': { [media.pointing]: { selectors: { '&:hover': { backgroundColor: vars.color.errorSoft } } } },
+  },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
 export const gallery = style({
@@ -18,6 +19,6 @@ export const file = style({
   borderRadius: vars.radius.small,
   color: vars.color.ink,
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.pointing]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 export const name = style({ fontSize: vars.size.small, fontWeight: vars.weight.text, lineHeight: 1.35, overflowWrap: 'anywhere' });

@@ -200,7 +200,7 @@ export const textAction = style([
     fontSize: vars.size.small,
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
-    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+    '@media': { [media.pointing]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
   },
 ]);
 export const iconAction = style([
@@ -211,9 +211,9 @@ export const iconAction = style([
     width: '2.75rem',
     marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
     color: vars.color.inkMuted,
-    selectors: {
-      '&:hover': { color: vars.color.error, backgroundColor: vars.color.sunken },
-      '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
+    selectors: { '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } },
+    '@media': {
+      [media.pointing]: { selectors: { '&:hover': { color: vars.color.error, backgroundColor: vars.color.sunken } } },
     },
   },
 ]);

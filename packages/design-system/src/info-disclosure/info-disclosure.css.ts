@@ -17,10 +17,10 @@ export const opener = style({
   color: vars.color.info,
   verticalAlign: 'middle',
   selectors: {
-    '&:hover': { color: vars.color.ink },
     '&:focus-visible': { outlineOffset: '-6px' },
     '&[data-state=open]': { color: vars.color.ink },
   },
+  '@media': { [media.pointing]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 });
 
 /** How it looks; where it stands is up to radix. */

@@ -97,7 +97,8 @@ export const close = style({
   // Its cross lines up with the content's edge; its target reaches over it.
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   borderRadius: vars.radius.control,
-  selectors: { '&:hover': { backgroundColor: vars.color.sunken }, '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': { [media.pointing]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
 });
 
 export const body = style([

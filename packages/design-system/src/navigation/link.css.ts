@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.js';
 import { vars } from '../theme/contract.js';
 
 const underlined = style({
@@ -8,7 +9,7 @@ const underlined = style({
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.28em',
   borderRadius: vars.radius.small,
-  selectors: { '&:hover': { textDecorationThickness: '3px' } },
+  '@media': { [media.pointing]: { selectors: { '&:hover': { textDecorationThickness: '3px' } } } },
 });
 
 export const tone = styleVariants({
@@ -23,7 +24,9 @@ export const tone = styleVariants({
     borderRadius: vars.radius.small,
     display: 'inline-block',
     paddingBlock: vars.space.xxs,
-    selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.28em' } },
+    '@media': {
+      [media.pointing]: { selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.28em' } } },
+    },
   },
 });
 

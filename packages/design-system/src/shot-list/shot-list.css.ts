@@ -90,7 +90,7 @@ export const make = style({
   textUnderlineOffset: '0.25em',
   // Below the focus stands the bar.
   scrollMarginBlockEnd: '10rem',
-  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  '@media': { [media.pointing]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
 });
 
 // Within reach of a thumb

@@ -63,9 +63,16 @@ export const item = style({
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
-  '@media': { [roomy]: { paddingInline: vars.space.s } },
+  '@media': {
+    [roomy]: { paddingInline: vars.space.s },
+    // Less than where one is.
+    [media.pointing]: {
+      selectors: {
+        '&:where(:hover)': { textDecorationLine: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.4em' },
+      },
+    },
+  },
   selectors: {
-    '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.4em' },
     '&[aria-current]': {
       textDecorationLine: 'underline',
       textDecorationThickness: '3px',
@@ -190,7 +197,8 @@ export const menu = style({
   '@media': { [media.scriptless]: { display: 'block', position: 'static', height: 'auto' } },
   selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
 });
-globalStyle(`html:has(${menu}:popover-open)`, { overflow: 'hidden' });
+// See `mobileMenuControl`. Asked by `:has()`, the whole page would be gone through at every press of anything.
+globalStyle('html[data-covered]', { overflow: 'hidden' });
 export const menuBody = style({
   display: 'flex',
   flexDirection: 'column',

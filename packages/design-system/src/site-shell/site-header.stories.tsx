@@ -133,6 +133,8 @@ export const PhoneMenu: Story = {
   ...phone,
   name: 'Menu op een telefoon',
   tags: ['visual'],
+  // It is left open, for its picture.
+  beforeEach: () => () => document.documentElement.removeAttribute('data-covered'),
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Menu openen' });
     open.focus();
@@ -145,10 +147,13 @@ export const PhoneMenu: Story = {
     await waitFor(() => behind.forEach((link) => expect(link.closest('[inert]')).not.toBeNull()));
     behind.forEach((link) => link.focus());
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
+    const page = document.documentElement;
+    await expect(getComputedStyle(page).overflowY).toBe('hidden');
     await expect(canvas.getByRole('link', { name: 'Over ons' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Menu sluiten' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(open).toHaveFocus();
+    await expect(getComputedStyle(page).overflowY).not.toBe('hidden');
     await userEvent.click(open);
   },
 };

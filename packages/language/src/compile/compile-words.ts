@@ -6,8 +6,11 @@ import type { Words } from '../message.js';
 /** Words as they are said from. Throws for a text that is no ICU message. For servers, builds and tests: the parser is heavy. */
 export const compileWords = (words: Words): CompiledWords =>
   Object.fromEntries(
-    Object.entries(words).map(([key, text]) => [key, typeof text === 'string' ? plain(compile(text)) : compileWords(text)]),
+    Object.entries(words).map(([key, text]) => [key, typeof text === 'string' ? compileText(text) : compileWords(text)]),
   );
+
+/** Three of four texts say nothing but themselves: to parse those too took most of the time. */
+const compileText = (text: string): CompiledMessage => (/[{}<']/.test(text) ? plain(compile(text)) : text);
 
 /** All words of a language, by the names of their texts. */
 export const compileDictionary = (words: Readonly<Record<string, Words>>): Dictionary => compileWords(words) as Dictionary;

@@ -67,9 +67,7 @@ globalStyle(`${words} > p`, {
   },
 });
 
-// What gets the focus may not end up behind the banner.
-globalStyle(`html:has(${banner}:not([hidden]))`, {
-  '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '6.5rem' } },
-});
+// What gets the focus may not end up behind the banner. Asked by `:has()`, the whole page would be gone through at every press of anything.
+globalStyle('html[data-banner=shown]', { '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '6.5rem' } } });
 // Nor may the end of the page.
-globalStyle(`body:has(${banner}:not([hidden]))`, { '@media': { 'screen and (max-width: 767px)': { paddingBlockEnd: '6.5rem' } } });
+globalStyle('[data-banner=shown] body', { '@media': { 'screen and (max-width: 767px)': { paddingBlockEnd: '6.5rem' } } });

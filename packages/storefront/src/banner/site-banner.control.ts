@@ -22,6 +22,7 @@ export const siteBannerControl: Control<[host: ControlsHost]> = (document, signa
       if (!text || !words || isDismissed()) return;
       words.textContent = text;
       banner.hidden = false;
+      document.documentElement.dataset.banner = 'shown';
     }
   };
 
@@ -44,6 +45,7 @@ export const siteBannerControl: Control<[host: ControlsHost]> = (document, signa
       if (!banner) return;
       tabStorage.set(dismissedKey, 'true');
       banner.hidden = true;
+      delete document.documentElement.dataset.banner;
       // The button disappears with what it closed: keyboard users continue in the page.
       const page = pressed?.matches('button') && document.querySelector('main');
       if (!page) return;

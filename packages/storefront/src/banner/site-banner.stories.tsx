@@ -20,7 +20,9 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } }, ...answering(message) },
   beforeEach: () => {
     sessionStorage.clear();
-    delete document.documentElement.dataset.banner;
+    const { dataset } = document.documentElement;
+    delete dataset.banner;
+    return () => void delete dataset.banner;
   },
   decorators: [
     (Story) => (
@@ -67,7 +69,17 @@ export const InThePagesLanguage: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: Shown.play };
+/** Over de onderkant van de pagina: het einde daarvan komt erboven, tot hij weg is. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Shown.play?.(context);
+    const atTheEnd = () => getComputedStyle(document.body).paddingBlockEnd;
+    await expect(atTheEnd()).toBe('104px');
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Melding sluiten' }));
+    await expect(atTheEnd()).not.toBe('104px');
+  },
+};
 
 /** Weg voor deze sessie. De pagina verschuift niet, en met het toetsenbord ga je erin verder; pas de volgende pagina begint hoger. */
 export const Dismissed: Story = {

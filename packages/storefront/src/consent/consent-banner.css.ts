@@ -26,7 +26,7 @@ export const words = style({ display: 'grid', gap: vars.space.xxs, maxInlineSize
 /** Side by side and alike: neither answer is the easier one. */
 export const answers = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: vars.space.s });
 
-// What gets the focus may not end up behind it.
-globalStyle(`html:has(${question})`, { scrollPaddingBlockEnd: '16rem' });
+// What gets the focus may not end up behind it. Not by `:has()`: see the banner.
+globalStyle('html[data-asks-consent]', { scrollPaddingBlockEnd: '16rem' });
 // Nor may the end of the page.
-globalStyle(`body:has(${question})`, { paddingBlockEnd: '16rem' });
+globalStyle('[data-asks-consent] body', { paddingBlockEnd: '16rem' });

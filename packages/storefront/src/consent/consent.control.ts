@@ -5,25 +5,29 @@ import { consentStore } from './consent-store.js';
 /** Shows the question about consent to who didn't answer it, or wants to answer it again, and keeps the answer. */
 export const consentControl: Control<[whenPresent: typeof WhenPresent]> = (document, signal, whenPresent) => {
   const question = () => document.querySelector<HTMLElement>('section[data-consent]');
+  const show = (section: HTMLElement, isShown: boolean) => {
+    section.hidden = !isShown;
+    document.documentElement.toggleAttribute('data-asks-consent', isShown);
+  };
   let askedBy: HTMLElement | null = null;
 
   // It opens by itself without taking the focus.
   whenPresent(document, signal, 'section[data-consent]', (section) => {
-    section.hidden = consentStore.choice() !== undefined;
+    show(section, consentStore.choice() === undefined);
     section.dataset.consent = 'heard';
   });
   consentStore.onAsked((from) => {
     const section = question();
     if (!section) return;
     askedBy = from;
-    section.hidden = false;
+    show(section, true);
     section.querySelector<HTMLElement>('[tabindex]')?.focus();
   }, signal);
   signal.addEventListener(
     'abort',
     consentStore.subscribe(() => {
       const section = question();
-      if (section) section.hidden = true;
+      if (section) show(section, false);
       askedBy?.focus();
       askedBy = null;
     }),

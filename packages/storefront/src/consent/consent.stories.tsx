@@ -10,7 +10,10 @@ import { nl as texts } from './texts.nl.js';
 
 const after = (choice: ConsentChoice | undefined) => () => {
   document.cookie = `pomp_consent=${choice ?? ''}; Path=/; Max-Age=${choice ? 60 : 0}`;
+  return () => document.documentElement.removeAttribute('data-asks-consent');
 };
+/** What the question covers of the page's end. */
+const covered = () => getComputedStyle(document.body).paddingBlockEnd;
 
 const meta = {
   title: 'Winkel/Toestemming',
@@ -67,6 +70,7 @@ export const Asked: Story = {
     await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBe(before);
     await expect(canvas.getByText('170+ beoordelingen')).toBeInTheDocument();
     await expect(question).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(covered()).toBe('256px');
     const [refuse, accept] = within(question).getAllByRole('button');
     await expect(refuse?.className).toBe(accept?.className);
     await expect(refuse?.getBoundingClientRect().width).toBe(accept?.getBoundingClientRect().width);
@@ -93,6 +97,7 @@ export const Refused: Story = {
     await expect(canvas.queryByRole('region', { name: texts.title })).toBeNull();
     await expect(canvas.getByText('170+ beoordelingen')).toBeVisible();
     await expect(document.cookie).toContain('pomp_consent=refused');
+    await expect(covered()).not.toBe('256px');
   },
 };
 

@@ -58,7 +58,7 @@ export const prompt = style({
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   borderRadius: vars.radius.control,
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } },
+  '@media': { [media.pointing]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.28em' } } } },
 });
 
 /** The blocks keep the page's margin of their own; beside them, from a tablet on, stands what one can do with the article. */
@@ -127,5 +127,5 @@ export const network = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.field,
   color: vars.color.brand,
-  selectors: { '&:hover': { borderColor: vars.color.ink, color: vars.color.ink } },
+  '@media': { [media.pointing]: { selectors: { '&:hover': { borderColor: vars.color.ink, color: vars.color.ink } } } },
 });

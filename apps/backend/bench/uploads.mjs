@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,7 @@ async function compare() {
     const floor = await measured(folder, { FOLDER: folder }, [fileURLToPath(import.meta.url), '--bare'], async (url) => {
       await once(send(url, { method: 'POST' }, film(size)), 'response');
     });
+    for (const name of await readdir(folder)) await rm(join(folder, name));
     const port = 40_000 + (process.pid % 20_000);
     const environment = {
       DATA_DIR: join(folder, 'data'),
@@ -91,8 +92,9 @@ async function measured(_folder, environment, program, upload, port) {
     const session = port === undefined ? undefined : await logIn(url);
     const ask = () =>
       timed(async () => void (await (await fetch(`${url}/api/account/getOrders`, { headers: session?.cookie ?? {} })).text()));
-    // Pictures of the demo customers' files are made first.
+    // Pictures of the demo customers' files are made first, and the disk has what was written before.
     await settled(server.pid);
+    execFileSync('sync');
     const idle = [];
     for (let time = 0; session && time < 200; time++) idle.push(await ask());
     const idleMemory = await residentOf(server.pid);

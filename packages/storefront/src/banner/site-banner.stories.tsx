@@ -69,15 +69,15 @@ export const InThePagesLanguage: Story = {
   },
 };
 
-/** Over de onderkant van de pagina: het einde daarvan komt erboven, tot hij weg is. */
+/** Over de onderkant van de pagina: wat de focus krijgt, komt erboven, tot hij weg is. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await Shown.play?.(context);
-    const atTheEnd = () => getComputedStyle(document.body).paddingBlockEnd;
-    await expect(atTheEnd()).toBe('104px');
+    const covered = () => getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
+    await expect(covered()).toBe('104px');
     await userEvent.click(context.canvas.getByRole('button', { name: 'Melding sluiten' }));
-    await expect(atTheEnd()).not.toBe('104px');
+    await expect(covered()).not.toBe('104px');
   },
 };
 

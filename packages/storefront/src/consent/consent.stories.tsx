@@ -12,8 +12,8 @@ const after = (choice: ConsentChoice | undefined) => () => {
   document.cookie = `pomp_consent=${choice ?? ''}; Path=/; Max-Age=${choice ? 60 : 0}`;
   return () => document.documentElement.removeAttribute('data-asks-consent');
 };
-/** What the question covers of the page's end. */
-const covered = () => getComputedStyle(document.body).paddingBlockEnd;
+/** What the question covers of the screen, where nothing gets the focus. */
+const covered = () => getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
 
 const meta = {
   title: 'Winkel/Toestemming',

@@ -141,6 +141,8 @@ export async function reload(page) {
   });
   await page.reload({ waitUntil: 'networkidle' });
   await isTold;
+  // What is saved before React has taken the page over, it finds other than what the server made.
+  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
 }
 
 /** Waits until the page has asked to be told of changes, which it does once it is there. @param {Page} page @param {() => Promise<unknown>} load */

@@ -9,7 +9,7 @@ export interface AccountLinkData {
 
 /** Lets an `AccountLink` say who is signed in; `null` is nobody. */
 export function showInAccountLink(link: HTMLElement, firstName: string | null): void {
-  const { login, account, signIn, accountOf } = JSON.parse(link.dataset.accountLink ?? '') as AccountLinkData;
+  const { login, account, signIn, accountOf } = JSON.parse(link.dataset.accountLink!) as AccountLinkData;
   link.setAttribute('href', firstName ? account : login);
   const name = link.querySelector('span');
   if (name) name.textContent = firstName ?? signIn;

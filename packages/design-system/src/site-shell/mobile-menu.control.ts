@@ -24,7 +24,7 @@ export const mobileMenuControl: Control = (document, signal) => {
 
 /** Lets people reach all that stands beside an element and beside what it is in, and scroll to it, or not. */
 function reachBeside(menu: Element, can: boolean): void {
-  menu.ownerDocument.documentElement.toggleAttribute('data-covered', !can);
+  document.documentElement.toggleAttribute('data-menu', !can);
   for (let inside = menu; inside.parentElement; inside = inside.parentElement)
     for (const beside of inside.parentElement.children) if (beside !== inside) (beside as HTMLElement).inert = !can;
 }

@@ -198,7 +198,7 @@ export const menu = style({
   selectors: { '&::backdrop': { backgroundColor: vars.color.paper } },
 });
 // See `mobileMenuControl`. Asked by `:has()`, the whole page would be gone through at every press of anything.
-globalStyle('html[data-covered]', { overflow: 'hidden' });
+globalStyle('html[data-menu]', { overflow: 'hidden' });
 export const menuBody = style({
   display: 'flex',
   flexDirection: 'column',

@@ -134,7 +134,7 @@ export const PhoneMenu: Story = {
   name: 'Menu op een telefoon',
   tags: ['visual'],
   // It is left open, for its picture.
-  beforeEach: () => () => document.documentElement.removeAttribute('data-covered'),
+  beforeEach: () => () => document.documentElement.removeAttribute('data-menu'),
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Menu openen' });
     open.focus();

@@ -12,17 +12,18 @@ const placeOnPhone = '-82% 0px 0px';
  * move; the next page has no use for it. On a phone it lies over the page: not over a form, which someone may be reading, aiming at or filling in.
  */
 export const siteBannerControl: Control<[host: ControlsHost]> = (document, signal, { log }) => {
+  const { documentElement: page } = document;
   const isDismissed = () => tabStorage.get(dismissedKey) === 'true';
   const load = async (banner: HTMLElement) => {
     // Where the host's page has no script for it (`bannerDismissalScript`).
-    if (isDismissed()) document.documentElement.dataset.banner = 'dismissed';
+    if (isDismissed()) page.dataset.banner = 'dismissed';
     else {
-      const text = await loadBannerMessage(createContentApi({ locale: document.documentElement.lang }), log);
+      const text = await loadBannerMessage(createContentApi({ locale: page.lang }), log);
       const words = banner.querySelector('p');
       if (!text || !words || isDismissed()) return;
       words.textContent = text;
       banner.hidden = false;
-      document.documentElement.dataset.banner = 'shown';
+      page.dataset.banner = 'shown';
     }
   };
 
@@ -45,12 +46,12 @@ export const siteBannerControl: Control<[host: ControlsHost]> = (document, signa
       if (!banner) return;
       tabStorage.set(dismissedKey, 'true');
       banner.hidden = true;
-      delete document.documentElement.dataset.banner;
+      delete page.dataset.banner;
       // The button disappears with what it closed: keyboard users continue in the page.
-      const page = pressed?.matches('button') && document.querySelector('main');
-      if (!page) return;
-      page.tabIndex = -1;
-      page.focus({ preventScroll: true });
+      const main = pressed?.matches('button') && document.querySelector('main');
+      if (!main) return;
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
     },
     { signal },
   );

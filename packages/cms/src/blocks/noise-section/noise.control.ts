@@ -21,10 +21,10 @@ function follow(slider: HTMLInputElement): void {
   dot.parentElement!.setAttribute('transform', `translate(${xOf(metres)})`);
   dot.setAttribute('cy', String(yOf(unit.soundPower, level)));
   place.dataset['verdict'] = verdict;
-  const locale = slider.ownerDocument.documentElement.lang;
+  const locale = document.documentElement.lang;
   const numbers: Record<string, string> = { metres: metres.toLocaleString(locale), level: tenths(level, locale) };
   for (const element of place.querySelectorAll<HTMLElement>('[data-said]')) {
-    const said = element.dataset['said'] ?? '';
+    const said = element.dataset['said']!;
     if (numbers[said] === undefined) element.hidden = said !== verdict;
     else element.textContent = numbers[said];
   }

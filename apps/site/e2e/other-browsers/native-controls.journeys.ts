@@ -147,7 +147,7 @@ describe.each(installedBrowsers())('in $name', ({ start }) => {
 
   test('the message above the site stays away once it was closed', async () => {
     await visitor.open('/');
-    await visitor.press('[data-banner] button');
+    await visitor.press('aside[data-banner] button');
     await visitor.see(`!find('aside[data-banner]')`);
     await visitor.open('/producten/');
     await visitor.see(`find('h1') && !find('aside[data-banner]')`);

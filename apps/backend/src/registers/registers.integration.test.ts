@@ -185,11 +185,9 @@ describe.each(parts)('of the register %s', (name, expected) => {
     await expect(factsOf()).resolves.toMatchObject(states('known'));
   });
 
-  test('that is slow nobody waits longer than they would', async () => {
+  test('that never answers is not waited for', async () => {
     finds = { ...finds, [name]: never };
-    const began = performance.now();
     await expect(factsOf()).resolves.toMatchObject(states('unavailable'));
-    expect(performance.now() - began).toBeLessThan(2_500);
   });
 });
 

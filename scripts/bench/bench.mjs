@@ -12,10 +12,10 @@ export const bench = () =>
       about: [
         'Measures what we cost on top of the bare thing, as ratios; see docs/benchmarks.md.',
         'sizes: what importing each component costs, written into docs/benchmarks.md; `sizes accept` makes that the limits of the check.',
-        'lighthouse: pages as a phone sees them. pages: the public ones only. calls: what calls cost on top of bare routes. dev: from a save to seeing it, under `pnpm dev`.',
+        'lighthouse: pages as a phone sees them. pages: the public ones only. calls: what calls cost on top of bare routes. backends: what a second backend adds. worst: what others wait while one customer asks for the dearest. dev: from a save to seeing it, under `pnpm dev`.',
       ].join('\n'),
       args: [
-        { name: 'what', about: 'only that', choices: ['sizes', 'lighthouse', 'pages', 'calls', 'dev'] },
+        { name: 'what', about: 'only that', choices: ['sizes', 'lighthouse', 'pages', 'calls', 'backends', 'worst', 'dev'] },
         { name: 'accept', about: 'after `sizes`', choices: ['accept'] },
       ],
     });
@@ -34,6 +34,12 @@ export const bench = () =>
     } else if (what === 'calls') {
       const { measureCalls } = await import('./calls.mjs');
       await measureCalls();
+    } else if (what === 'backends') {
+      const { measureTwoBackends } = await import('./two-backends.mjs');
+      await measureTwoBackends();
+    } else if (what === 'worst') {
+      const { measureOneCustomersWorst } = await import('./one-customers-worst.mjs');
+      await measureOneCustomersWorst();
     } else if (what === 'dev') {
       const { measureSaves } = await import('./dev-saves.mjs');
       await measureSaves();

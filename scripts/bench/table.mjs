@@ -122,7 +122,7 @@ const micros = (millis) => `${whole.format(millis * 1_000)} µs`;
  * @param {string[][]} rows
  * @param {Machine} machine
  */
-const written = (rows, { node, cores }) =>
+export const written = (rows, { node, cores }) =>
   ['', ...[...head, ...rows].map((row) => `| ${row.join(' | ')} |`), '', `Node ${node}, ${cores} cores.`, ''].join('\n');
 
 /**

@@ -61,14 +61,14 @@ export async function run(kind, { name = kind, port, folder, ports, env = {}, he
 }
 
 /**
- * Logs the demo customer in; gives what goes with each of its calls.
- * @param {{ backend: string, site: string }} urls
+ * Logs a demo customer in; gives what goes with each of its calls.
+ * @param {{ backend: string, site: string, email?: string }} options
  */
-export async function loggedIn({ backend, site }) {
+export async function loggedIn({ backend, site, email = 'demo@pomp.example' }) {
   const answer = await fetch(`${backend}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },
-    body: JSON.stringify({ email: 'demo@pomp.example', password: 'Warmte123' }),
+    body: JSON.stringify({ email, password: 'Warmte123' }),
   });
   if (!answer.ok) throw new Error(`Nobody is logged in: ${answer.status} ${await answer.text()}`);
   const cookie = answer.headers

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serverSourceConditions } from '@pomp/tooling/vitest';
+import { serverSourceConditions, waiting } from '@pomp/tooling/vitest';
 
 const resolve = {
   // As Node resolves: `module` is for bundlers, and some of what it names Node can't read.
@@ -17,6 +17,7 @@ export const usual = {
   // The machine may be busy with everything else that is tested.
   testTimeout: 180_000,
   hookTimeout: 240_000,
+  expect: waiting,
 };
 
 export const setupFile = 'src/testing/after-file-setup.ts';

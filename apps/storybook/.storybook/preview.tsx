@@ -25,7 +25,7 @@ for (const { startControls } of Object.values(controls)) startControls(document,
 
 configure({
   // What a story waits for comes at once or never; a busy machine may take longer than the default second.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 15_000,
   getElementError: withoutElement,
 });
 

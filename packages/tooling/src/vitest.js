@@ -13,6 +13,9 @@ export const reporters = (name = 'unit') => ({
   outputFile: { json: `.results/${name}.json` },
 });
 
+/** What a test waits for comes or it doesn't: the second that vitest waits for it is a time to keep, which a busy machine doesn't. */
+export const waiting = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   // Components under test bring their `.css.ts` along.
   plugins: [vanillaExtractPlugin()],
@@ -24,9 +27,10 @@ export default defineConfig({
     passWithNoTests: true,
     // What a file imports is loaded once for all files of a package: to load it again for each took most of the time.
     isolate: false,
-    // What a test waits for comes or it doesn't: the five seconds that vitest gives it are a time to keep, which a busy machine doesn't.
+    // For the same reason longer than the five seconds that vitest gives a test.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: waiting,
     ...reporters(),
   },
 });

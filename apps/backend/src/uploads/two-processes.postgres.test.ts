@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listen } from '../testing/listening-backend.js';
 import { mp4Head } from '../testing/multipart.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
@@ -38,7 +38,7 @@ test('a sender that stalls at one process lets go when it is gone on with at ano
   const ended = Promise.race([once(stalling, 'error'), once(stalling, 'response')]);
   stalling.write(bytes.subarray(0, 1_000_000));
   const id = stalledAt.split('/').at(-1) ?? '';
-  await vi.waitUntil(async () => Number(await backend.storage.size(id)) > 0);
+  await expect.poll(async () => Number(await backend.storage.size(id))).toBeGreaterThan(0);
 
   const offset = (await other?.offsetOf(own, goneOnAt)) ?? Number.NaN;
   expect(offset).toBeGreaterThan(0);

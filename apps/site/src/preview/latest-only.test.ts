@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { latestOnly } from './latest-only';
 
 /** Work that ends when told to. */
@@ -18,11 +18,11 @@ test('while one key press is sent, only the last of those after it waits', async
   for (const text of ['W', 'Wa', 'War', 'Warm']) send(text);
   expect(started).toEqual(['W']);
   endings[0]?.resolve();
-  await vi.waitFor(() => expect(started).toEqual(['W', 'Warm']));
+  await expect.poll(() => started).toEqual(['W', 'Warm']);
   endings[1]?.resolve();
   await Promise.resolve();
   send('Warmte');
-  await vi.waitFor(() => expect(started).toEqual(['W', 'Warm', 'Warmte']));
+  await expect.poll(() => started).toEqual(['W', 'Warm', 'Warmte']);
 });
 
 test('one that fails is told, and stops none after it', async () => {
@@ -32,6 +32,6 @@ test('one that fails is told, and stops none after it', async () => {
   send('W');
   send('Wa');
   endings[0]?.reject(new Error('weg'));
-  await vi.waitFor(() => expect(started).toEqual(['W', 'Wa']));
+  await expect.poll(() => started).toEqual(['W', 'Wa']);
   expect(failures).toEqual([new Error('weg')]);
 });

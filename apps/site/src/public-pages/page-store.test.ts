@@ -42,7 +42,7 @@ async function shown(store: PageStore, address: string, make: () => Promise<Made
 /** Made, and on disk too. */
 async function kept(store: PageStore, address: string, made: Made): Promise<void> {
   await shown(store, address, () => made);
-  await vi.waitFor(async () => expect(await filesOf()).toHaveLength(1));
+  await expect.poll(filesOf).toHaveLength(1);
 }
 
 const filesOf = async () => (await readdir(directory)).filter((name) => name.endsWith('.json'));
@@ -102,7 +102,7 @@ test('nobody waits long for what was published', async () => {
   const slow = new Promise<Made>((resolve) => (answerAtLast = resolve));
   expect(await shown(store, '/a/', () => slow)).toBe('good');
   answerAtLast(page('late', 'x'));
-  await vi.waitFor(() => expect(store.atHand('/a/')?.page.body.toString()).toBe('late'));
+  await expect.poll(() => store.atHand('/a/')?.page.body.toString()).toBe('late');
 });
 
 test('what is merely old is shown while it is made again', async () => {
@@ -110,7 +110,7 @@ test('what is merely old is shown while it is made again', async () => {
   await shown(store, '/a/', () => page('old', 'x'));
   clock += hour;
   expect(await shown(store, '/a/', () => page('new', 'x'))).toBe('old');
-  await vi.waitFor(() => expect(store.atHand('/a/')?.page.body.toString()).toBe('new'));
+  await expect.poll(() => store.atHand('/a/')?.page.body.toString()).toBe('new');
 });
 
 test('a start makes again what was kept, which is shown while it can’t be made', async () => {
@@ -118,10 +118,10 @@ test('a start makes again what was kept, which is shown while it can’t be made
   const store = started();
   expect(store.atHand('/a/')).toBeUndefined();
   expect(await shown(store, '/a/', () => Promise.reject(new Error('away')))).toBe('of yesterday');
-  await vi.waitFor(() => expect(reported).toHaveLength(1));
+  await expect.poll(() => reported).toHaveLength(1);
   clock += 5_000;
   expect(await shown(store, '/a/', () => page('of today', 'x'))).toBe('of today');
-  await vi.waitFor(() => expect(store.atHand('/a/')?.page.body.toString()).toBe('of today'));
+  await expect.poll(() => store.atHand('/a/')?.page.body.toString()).toBe('of today');
 });
 
 test('a page that is gone is gone after the next start too', async () => {
@@ -129,7 +129,7 @@ test('a page that is gone is gone after the next start too', async () => {
   await kept(store, '/a/', page('a', 'x'));
   store.markStale(['x']);
   expect(await shown(store, '/a/', () => 'missing')).toBe('missing');
-  await vi.waitFor(async () => expect(await filesOf()).toEqual([]));
+  await expect.poll(filesOf).toEqual([]);
 });
 
 test('that there is none, and where it is instead, is kept nowhere', async () => {
@@ -143,7 +143,7 @@ test('a disk that can’t be written takes no page away', async () => {
   const store = started({ directory: '/dev/null/pages' });
   await expect(shown(store, '/a/', () => page('a', 'x'))).resolves.toBe('a');
   expect(store.atHand('/a/')).toBeDefined();
-  await vi.waitFor(() => expect(reported).not.toEqual([]));
+  await expect.poll(() => reported).not.toEqual([]);
 });
 
 test('while developing each page is made when it is asked for', async () => {

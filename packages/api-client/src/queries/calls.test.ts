@@ -134,7 +134,7 @@ describe('the session', () => {
     const unsubscribe = shown.subscribe(() => undefined);
     await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
     expect(shown.getCurrentResult().data).toBeUndefined();
-    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual(calls.getHouses.example.response));
+    await expect.poll(() => shown.getCurrentResult().data).toEqual(calls.getHouses.example.response);
     unsubscribe();
   });
 });
@@ -229,7 +229,7 @@ describe('changing', () => {
     const { api, queryClient } = setUp();
     const asking = queryClient.getMutationCache().build(queryClient, callMutation(api, 'getUserData'));
     await expect(asking.execute()).resolves.toEqual(calls.getUserData.example.response);
-    await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
+    await expect.poll(() => queryClient.getMutationCache().getAll()).toEqual([]);
   });
 
   test('a confirmed e-mail address shows where the old one was', async () => {

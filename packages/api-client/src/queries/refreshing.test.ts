@@ -2,7 +2,7 @@ import { calls, type CallName } from '@pomp/api-contract';
 import { caching, type CallCaching, type Reads } from '@pomp/api-contract/caching';
 import { QueryObserver, skipToken } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyCall } from '../client/api-client.js';
 import { callKey, callQuery, createApiClient, createQueryClient, withRefreshing } from '../index.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
@@ -70,7 +70,7 @@ test('a new quote is there only when the list is, in which the next page looks f
   const { api, queryClient } = setUp();
   const shown = new QueryObserver(queryClient, callQuery(api, 'getQuotes'));
   const unsubscribe = shown.subscribe(() => undefined);
-  await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual(calls.getQuotes.example.response));
+  await expect.poll(() => shown.getCurrentResult().data).toEqual(calls.getQuotes.example.response);
   server.use(...handlersFor({ getQuotes: success([]) }));
   await api.call('postQuote', { body: calls.postQuote.example.body, idempotencyKey: 'one' });
   expect(shown.getCurrentResult().data).toEqual([]);

@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callMutation, callQuery, createApiClient, createQueryClient, NetworkError } from '../index.js';
 import { exampleAnswer, handlersFor, offline, success } from '../testing/index.js';
 
@@ -28,12 +28,12 @@ test('a read says why it has nothing, and goes on by itself once there is a conn
   queryClient.mount();
   const houses = new QueryObserver(queryClient, { ...callQuery(api, 'getHouses'), retryDelay: 1 });
   const forget = houses.subscribe(() => undefined);
-  await vi.waitFor(() => expect(houses.getCurrentResult()).toMatchObject({ fetchStatus: 'paused', failureCount: 1 }));
+  await expect.poll(() => houses.getCurrentResult()).toMatchObject({ fetchStatus: 'paused', failureCount: 1 });
   expect(houses.getCurrentResult().failureReason).toBeInstanceOf(NetworkError);
 
   server.use(...handlersFor({ getHouses: success(exampleAnswer('getHouses')) }));
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(houses.getCurrentResult().data).toEqual(exampleAnswer('getHouses')));
+  await expect.poll(() => houses.getCurrentResult().data).toEqual(exampleAnswer('getHouses'));
   forget();
   queryClient.unmount();
 });

@@ -45,7 +45,7 @@ describe('a 401 on an account call', () => {
     expect(queryClient.getQueryCache().findAll({ queryKey: accountKey })).toEqual([]);
     expect(cookies.cookie).toMatch(/^pomp_signed_in=;.*Max-Age=0/);
     expect(onSessionLost).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(removals).toHaveBeenCalledOnce());
+    await expect.poll(() => removals).toHaveBeenCalledOnce();
   });
 
   test('is handled once, however many calls find out', async () => {
@@ -53,7 +53,7 @@ describe('a 401 on an account call', () => {
     await Promise.allSettled([api.call('getOrders'), api.call('getHouses')]);
     await Promise.allSettled([api.call('getOrders')]);
     expect(onSessionLost).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(removals).toHaveBeenCalledOnce());
+    await expect.poll(() => removals).toHaveBeenCalledOnce();
   });
 
   test('is handled again after a new login', async () => {

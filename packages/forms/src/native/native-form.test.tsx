@@ -84,13 +84,13 @@ describe('a native form', () => {
     leave('email');
     expect(messageOf('email')).toBeUndefined();
     submit();
-    await vi.waitFor(() => expect(visible('[data-problems] ul')).toBe('E-mailadres: Niet valide'));
+    await expect.poll(() => visible('[data-problems] ul')).toBe('E-mailadres: Niet valide');
     expect(messageOf('email')).toBe('Niet valide');
     expect(control('email').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(document.querySelector('[data-problems]'));
     type('email', 'noor@pomp.example');
     leave('email');
-    await vi.waitFor(() => expect(messageOf('email')).toBeUndefined());
+    await expect.poll(() => messageOf('email')).toBeUndefined();
     expect(control('email').hasAttribute('aria-invalid')).toBe(false);
     expect(visible('[data-problems]')).toBeUndefined();
     expect(save).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('a native form', () => {
     const { type, submit, visible, save } = open();
     type('email', ' mailto:noor@pomp.example ');
     submit();
-    await vi.waitFor(() => expect(visible('[id$="-sent"]')).toBe('Bedankt!'));
+    await expect.poll(() => visible('[id$="-sent"]')).toBe('Bedankt!');
     expect(save.mock.calls[0]?.[0].answers).toEqual({ email: 'noor@pomp.example' });
     expect(visible('form')).toBeUndefined();
     expect(document.activeElement?.id).toMatch(/-sent$/);
@@ -111,7 +111,7 @@ describe('a native form', () => {
     const { type, submit, visible, messageOf, control } = open({ status: 'failed', message: 'Het lukt niet.', issues });
     type('email', 'noor@pomp.example');
     submit();
-    await vi.waitFor(() => expect(visible('[data-failure] [data-words]')).toBe('Het lukt niet.'));
+    await expect.poll(() => visible('[data-failure] [data-words]')).toBe('Het lukt niet.');
     expect(messageOf('email')).toBe('Dat adres bestaat niet');
     expect(control('email').value).toBe('noor@pomp.example');
     type('email', 'noor@pomp.exampl');
@@ -138,7 +138,7 @@ describe('the scripts of forms', () => {
     formsControl({ test: fetched })(document, page.signal);
     expect(fetched).not.toHaveBeenCalled();
     for (const name of ['email', 'note']) control(name).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    await vi.waitFor(() => expect(enhance).toHaveBeenCalledOnce());
+    await expect.poll(() => enhance).toHaveBeenCalledOnce();
     expect(fetched).toHaveBeenCalledOnce();
   });
 
@@ -148,7 +148,7 @@ describe('the scripts of forms', () => {
     formsControl({ test: async () => () => order.push('enhanced') })(document, page.signal);
     vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => order.push('sent'));
     expect(submit()).toBe(false);
-    await vi.waitFor(() => expect(order).toEqual(['enhanced', 'sent']));
+    await expect.poll(() => order).toEqual(['enhanced', 'sent']);
     expect(form.hidden).toBe(false);
     vi.restoreAllMocks();
   });
@@ -158,7 +158,7 @@ describe('the scripts of forms', () => {
     formsControl({ test: () => Promise.reject(new Error('offline')) })(document, page.signal);
     const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     submit();
-    await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce());
+    await expect.poll(() => posted).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   });
 });

@@ -121,7 +121,7 @@ describe('saving', () => {
     });
     form.change('gasConsumption', '1');
     const saving = form.submit();
-    await vi.waitFor(() => expect(form.state().status.state).toBe('saving'));
+    await expect.poll(() => form.state().status.state).toBe('saving');
     form.change('gasConsumption', '2');
     finish({ status: 'saved' });
     await saving;

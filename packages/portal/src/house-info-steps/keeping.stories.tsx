@@ -41,7 +41,7 @@ async function answerIn(canvasElement: HTMLElement, name: RegExp, text: string) 
 }
 
 const says = (canvasElement: HTMLElement, text: string | RegExp) =>
-  waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible(), { timeout: 5_000 });
+  waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible());
 const saidSaved = (canvasElement: HTMLElement) => says(canvasElement, /^Bewaard om \d\d\.\d\d$/);
 
 const byItself = houseInfoServer(partlyStored);

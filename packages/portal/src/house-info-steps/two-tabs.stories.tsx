@@ -169,15 +169,12 @@ export const AsksAfterARefresh: Story = {
     await userEvent.clear(gas);
     await userEvent.type(gas, '1300');
     refreshed.saveElsewhere({ completed: true, consumption: { ...stored, gasConsumption: '1600' } });
-    await waitFor(
-      async () => {
-        // The connection comes back: whatever is stale by now is asked for again.
-        window.dispatchEvent(new Event('offline'));
-        window.dispatchEvent(new Event('online'));
-        await expect(refreshed.reads.at(-1)).toBe('"v2"');
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => {
+      // The connection comes back: whatever is stale by now is asked for again.
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+      await expect(refreshed.reads.at(-1)).toBe('"v2"');
+    });
     await expect(gas).toHaveValue('1300');
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan en volgende' }));
     await expect(await canvas.findByRole('region', { name: 'Welke antwoorden wil je bewaren?' })).toBeVisible();

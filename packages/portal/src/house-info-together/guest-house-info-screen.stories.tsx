@@ -72,7 +72,7 @@ export const SavesByItself: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '3100');
     await waitFor(() => expect(byItself.saves.at(-1)).toMatchObject({ consumption: { electricityConsumption: '3100' } }));
-    await waitFor(() => expect(canvas.getByText(/^Bewaard om \d\d\.\d\d$/)).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByText(/^Bewaard om \d\d\.\d\d$/)).toBeVisible());
   },
 };
 

@@ -165,7 +165,7 @@ export const FromYourPhone: Story = {
 
     await step('what the phone adds appears, and is stored', async () => {
       withPhone.add(boilerPhotos, 'telefoon.jpg');
-      await waitFor(() => expect(modal.getByText('Er staat nu 1 bestand bij deze vraag.')).toBeVisible(), { timeout: 6_000 });
+      await waitFor(() => expect(modal.getByText('Er staat nu 1 bestand bij deze vraag.')).toBeVisible());
       await waitFor(() =>
         expect(withPhone.saves.at(-1)).toMatchObject({
           installationInfo: { photos: { photoCurrentGasBoilerAndPipes: ['upload-telefoon.jpg'] } },

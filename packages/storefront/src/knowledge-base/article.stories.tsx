@@ -150,9 +150,8 @@ export const ReadMore: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'lees meer' }));
     await expect(canvasElement.querySelector('#artikel')).toHaveFocus();
-    await waitFor(
-      () => expect(Math.abs(canvasElement.querySelector('#artikel')?.getBoundingClientRect().top ?? 999)).toBeLessThan(2),
-      { timeout: 3_000 },
+    await waitFor(() =>
+      expect(Math.abs(canvasElement.querySelector('#artikel')?.getBoundingClientRect().top ?? 999)).toBeLessThan(2),
     );
   },
 };

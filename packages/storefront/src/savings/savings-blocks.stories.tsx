@@ -100,7 +100,7 @@ export const TotalsLate: Story = {
     },
   }),
   play: async () => {
-    await waitFor(() => expect(late.shown.length > 1 && late.shown.at(-1)).toBe('2.501.0282.501.028kg'), { timeout: 8_000 });
+    await waitFor(() => expect(late.shown.length > 1 && late.shown.at(-1)).toBe('2.501.0282.501.028kg'));
     const counted = late.shown.length;
     late.answer?.();
     await waitFor(() => expect(late.shown.at(-1)).toBe('2.600.0002.600.000kg'));

@@ -23,7 +23,7 @@ test('one process has it at a time, is told that another waits, and the other ge
   const onWanted = vi.fn();
   const release = await one.acquire({ name: 'a', signal: never, onWanted });
   const waiting = other.acquire({ name: 'a', signal: never, onWanted: nothing });
-  await vi.waitUntil(() => onWanted.mock.calls.length > 0);
+  await expect.poll(() => onWanted.mock.calls.length).toBeGreaterThan(0);
   await release?.();
   await expect(waiting).resolves.toBeTypeOf('function');
 });

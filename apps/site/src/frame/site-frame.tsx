@@ -4,7 +4,7 @@ import { yearOf } from '@pomp/domain';
 import { pathTo, type Routes } from '@pomp/edition';
 import type { Language } from '@pomp/language';
 import { type ReactNode } from 'react';
-import { today } from '@/clock';
+import { today } from '@/today';
 import { siteEdition } from '@/edition';
 import { headerItems } from './header-items';
 import { SellerIdentity } from './seller-identity';

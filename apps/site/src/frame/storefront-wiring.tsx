@@ -3,7 +3,8 @@
 import { StorefrontProvider, type StorefrontProviderProps } from '@pomp/storefront';
 import { type ReactNode } from 'react';
 import { logInBrowser } from '@/browser-log';
-import { sinceOpened, today } from '@/clock';
+import { sinceOpened } from '@/clock';
+import { today } from '@/today';
 
 interface StorefrontWiringProps extends Pick<
   StorefrontProviderProps,

@@ -4,7 +4,7 @@ import { localeOfPath } from '@pomp/edition';
 import { storefrontRoutes } from '@pomp/storefront';
 import { homeInOpening, homePart, type Posted, postedForm, type Posting } from '@pomp/storefront/posted-forms';
 import type { ReactNode } from 'react';
-import { today } from '../clock';
+import { today } from '../today';
 import { publishedContent } from '../content/content-client';
 import { siteEdition } from '../edition';
 import { readEnv } from '../env';

@@ -4,7 +4,8 @@ import { LanguageProvider } from '@pomp/language/react';
 import { StorefrontSettingsContext, type StorefrontSettings } from '@pomp/storefront/islands';
 import { type ReactNode, useMemo } from 'react';
 import { logInBrowser } from '../browser-log';
-import { sinceOpened, today } from '../clock';
+import { sinceOpened } from '../clock';
+import { today } from '../today';
 
 /** What islands are told of the site, as JSON in the page. */
 export interface IslandSurroundings extends Pick<

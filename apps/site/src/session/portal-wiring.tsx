@@ -2,7 +2,8 @@
 
 import { PortalProvider, type PortalProviderProps } from '@pomp/portal';
 import { type ReactNode } from 'react';
-import { now, today } from '../clock';
+import { now } from '../clock';
+import { today } from '../today';
 
 export interface PortalWiringProps extends Pick<PortalProviderProps, 'bookingPages' | 'backendUrl' | 'edition' | 'offlineWorker'> {
   children: ReactNode;

@@ -12,6 +12,9 @@ export const addresses = ({ site, backend, sandbox }) => ({
   sandbox: `http://localhost:${sandbox}`,
 });
 
+/** What a seller’s system shows a backend that has the sandbox beside it. */
+export const backofficeKey = 'sandbox-back-office-key-0000';
+
 /** @type {Record<PartName, string>} */
 export const healthPaths = { sandbox: '/healthz', backend: '/healthz', site: '/api/healthz' };
 /** Whether a part answers, whatever is the matter with those that it asks. */
@@ -51,7 +54,7 @@ export function wiring({ ports, dataDir, production }, environment) {
           DEMO_DATA: '1',
           // Who tries it out doesn't wait for what else happens.
           MAIL_GATHER_SECONDS: '2',
-          BACKOFFICE_API_KEY: 'sandbox-back-office-key-0000',
+          BACKOFFICE_API_KEY: backofficeKey,
           STORYBLOK_PREVIEW_SECRET: 'sandbox-preview-secret-0000',
           STORYBLOK_WEBHOOK_SECRET: 'sandbox-webhook-secret-0000',
           BOOKING_URL_POMP_AO: `${urls.sandbox}/afspraak/pomp-ao/`,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { startPostgres } from '@pomp/tooling/postgres';
 import { freePorts } from '../stack/ports.mjs';
 import { exampleBody, loggedIn, ownFolder, run } from '../stack/running.mjs';
+import { backofficeKey } from '../stack/wiring.mjs';
 
 const together = 4;
-const backofficeKey = 'sandbox-back-office-key-0000';
 
 /**
  * Four do the same at the same moment, spread over two backends on one PostgreSQL.

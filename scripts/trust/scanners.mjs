@@ -5,7 +5,7 @@ import { startPostgres } from '@pomp/tooling/postgres';
 import { freePorts } from '../stack/ports.mjs';
 import { startProductionSite } from '../stack/production-site.mjs';
 import { exampleBody, loggedIn, ownFolder, run } from '../stack/running.mjs';
-import { addresses } from '../stack/wiring.mjs';
+import { addresses, backofficeKey } from '../stack/wiring.mjs';
 import { ClearError } from '../workspace/clear-error.mjs';
 import { run as runProgram } from '../workspace/run.mjs';
 
@@ -126,7 +126,7 @@ async function inject(urls, folder) {
   /** @type {string[]} */
   const found = [];
   for (const [number, { path, body }] of targets.entries()) {
-    const headers = [`Cookie: ${signedIn.cookie}`, `Origin: ${site}`, 'Authorization: Bearer sandbox-back-office-key-0000'];
+    const headers = [`Cookie: ${signedIn.cookie}`, `Origin: ${site}`, `Authorization: Bearer ${backofficeKey}`];
     const sending = body
       ? ['--data', JSON.stringify(body), '--method', 'POST', '--headers', [...headers, 'Content-Type: application/json'].join('\n')]
       : ['--headers', headers.join('\n')];

@@ -58,18 +58,21 @@ export async function scriptSizes(browser, site, customer) {
 async function scriptBytes(page, path, awake) {
   /** @type {Map<string, Promise<number>>} */
   const sizes = new Map();
-  page.on('response', (response) => {
+  const count = (/** @type {import('playwright-core').Response} */ response) => {
     if (response.request().resourceType() !== 'script') return;
     sizes.set(
       response.url(),
       response.body().then((body) => gzipSync(body, { level: 9 }).byteLength),
     );
-  });
+  };
+  page.on('response', count);
   const answer = await page.goto(path, { waitUntil: 'networkidle' });
   if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}.`);
   if (awake) {
     await page.locator(awake.press).first().click();
     await page.locator(awake.shown).first().waitFor();
   }
+  // What comes once the network has been idle is not counted: the page closes, and may cut it off.
+  page.off('response', count);
   return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 }

@@ -141,8 +141,8 @@ export async function reload(page) {
   });
   await page.reload({ waitUntil: 'networkidle' });
   await isTold;
-  // What is saved before React has taken the page over, it finds other than what the server made.
-  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  // What is saved before React has taken all of the page over, it finds other than what the server made: an element has React's marks before that, see ADR 0013.
+  await page.waitForFunction(() => !document.querySelector('[data-hydrating]'));
 }
 
 /** Waits until the page has asked to be told of changes, which it does once it is there. @param {Page} page @param {() => Promise<unknown>} load */

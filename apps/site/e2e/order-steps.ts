@@ -14,6 +14,8 @@ export const expectMailed = (stack: Stack, email: string, subject: RegExp) =>
 /** Follows the mail that asks for the last payment after logging out: through the login it leads to that very page. */
 export async function payByMail(page: Page, stack: Stack, customer: Customer, { orderId }: Ordered): Promise<void> {
   const link = await mailedLink(stack, { to: customer.email, path: `/account/betaling/?orderId=${orderId}&type=FP` });
+  // An open page that asks again once nobody is logged in goes to the login by itself, in the place of where the link leads.
+  await page.goto('about:blank');
   expect((await page.request.post('/api/auth/removeSession', { data: {} })).status()).toBe(200);
   await page.goto(link);
   await expect(page).toHaveURL('/auth/login/');

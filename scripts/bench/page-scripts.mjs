@@ -56,23 +56,31 @@ export async function scriptSizes(browser, site, customer) {
  * @param {{ press: string, shown: string }} [awake]
  */
 async function scriptBytes(page, path, awake) {
-  /** @type {Map<string, Promise<number>>} */
-  const sizes = new Map();
-  const count = (/** @type {import('playwright-core').Response} */ response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body, { level: 9 }).byteLength),
-    );
+  const scripts = await scriptsWhile(page, async () => {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}.`);
+    if (awake) {
+      await page.locator(awake.press).first().click();
+      await page.locator(awake.shown).first().waitFor();
+    }
+  });
+  return [...scripts.values()].reduce((sum, script) => sum + gzipSync(script, { level: 9 }).byteLength, 0);
+}
+
+/**
+ * What comes after that isn't counted: a page that closes or goes on cuts it off.
+ * @param {import('playwright-core').Page} page
+ * @param {() => Promise<unknown>} load
+ * @returns {Promise<Map<string, Buffer>>} the scripts that came meanwhile, by their addresses
+ */
+export async function scriptsWhile(page, load) {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const coming = new Map();
+  const note = (/** @type {import('playwright-core').Response} */ response) => {
+    if (response.request().resourceType() === 'script') coming.set(response.url(), response.body());
   };
-  page.on('response', count);
-  const answer = await page.goto(path, { waitUntil: 'networkidle' });
-  if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}.`);
-  if (awake) {
-    await page.locator(awake.press).first().click();
-    await page.locator(awake.shown).first().waitFor();
-  }
-  // What comes once the network has been idle is not counted: the page closes, and may cut it off.
-  page.off('response', count);
-  return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  page.on('response', note);
+  await load();
+  page.off('response', note);
+  return new Map(await Promise.all([...coming].map(async ([url, body]) => /** @type {const} */ ([url, await body]))));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentPages, scriptSizes } from '../../../scripts/bench/page-scripts.mjs';
+import { contentPages, scriptSizes, scriptsWhile } from '../../../scripts/bench/page-scripts.mjs';
 import { heavyPages, scriptLimits } from '../../../scripts/bench/script-limits.mjs';
 import { demo } from './account';
 import { expect, expectAccessible, test } from './test';
@@ -83,15 +83,9 @@ test('pages load no more script by themselves than they may', { tag: '@desktop' 
 });
 
 test('a page that is read loads no framework', { tag: '@desktop' }, async ({ page }) => {
-  const loaded: Promise<{ address: string; source: string }>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      loaded.push(response.text().then((source) => ({ address: response.url(), source })));
-  });
   const withFramework = async (path: string) => {
-    loaded.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
-    return (await Promise.all(loaded)).filter(({ source }) => framework.test(source)).map(({ address }) => address);
+    const scripts = await scriptsWhile(page, () => page.goto(path, { waitUntil: 'networkidle' }));
+    return [...scripts].filter(([, source]) => framework.test(source.toString())).map(([address]) => address);
   };
 
   for (const path of Object.values(contentPages)) expect(await withFramework(path), path).toEqual([]);

@@ -62,7 +62,7 @@ import type { PasskeyContext } from './passkeys/passkey-context.js';
 import { passwordRoutes } from './passwords/passwords.routes.js';
 import { priceRoutes } from './prices/prices.routes.js';
 import { quoteRoutes } from './quotes/quotes.routes.js';
-import { factsFrom } from './registers/home-facts.js';
+import { factsFrom, type RegisterPatience } from './registers/home-facts.js';
 import type { HomeContext } from './registers/look-up-home.js';
 import { registerRoutes } from './registers/registers.routes.js';
 import type { Registers } from './registers/registers.js';
@@ -95,6 +95,8 @@ export interface BackendDependencies {
   readonly addresses: AddressBook;
   /** Where what is known of homes is looked up. */
   readonly registers: Registers;
+  /** How long a visitor waits for those; the usual unless given. */
+  readonly registerPatience?: RegisterPatience | undefined;
   /** Who takes customers' payments. */
   readonly payments: PaymentProvider;
   readonly disk: Pick<DiskSpace, 'hasSpace' | 'hasSpaceToClean'>;
@@ -157,6 +159,7 @@ export function createBackend({
   mail,
   addresses,
   registers,
+  registerPatience,
   payments,
   disk,
   pdfs,
@@ -208,7 +211,7 @@ export function createBackend({
     ...context,
     addresses,
     logger,
-    findFacts: factsFrom({ ...context, registers, logger }),
+    findFacts: factsFrom({ ...context, registers, logger, patience: registerPatience }),
   };
   const previews = createPreviews({ ...uploadContext, logger });
   const sessions = sessionRepository(context.database);

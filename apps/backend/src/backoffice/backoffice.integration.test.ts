@@ -168,7 +168,7 @@ describe('moving an order', () => {
     await expect(browser.call('getOrderHistory', {})).resolves.toMatchObject({
       body: [{ step: 'RV' }, { step: 'DI', status: 'MI' }],
     });
-    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, id));
+    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, id)).orderBy(audit.id);
     expect(traces.at(-1)).toMatchObject({
       actor: 'seller',
       action: 'moveOrder',
@@ -198,7 +198,7 @@ describe('moving an order', () => {
     ).resolves.toMatchObject(back);
     await backend.runDueJobs();
     expect(mailsTo(email)).toEqual([]);
-    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, id));
+    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, id)).orderBy(audit.id);
     expect(traces.at(-1)?.detail).toMatchObject({ reason: 'Verkeerde bestelling' });
   });
 

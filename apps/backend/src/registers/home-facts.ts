@@ -9,6 +9,13 @@ import { rememberedRegisters, type Answer } from './remembered-registers.js';
 export interface FactsContext extends Pick<Context, 'database' | 'clock'> {
   readonly registers: Registers;
   readonly logger: Logger;
+  readonly patience?: RegisterPatience | undefined;
+}
+
+/** How long anyone waits for the registers of the home, and for all together, in milliseconds. What comes later is remembered for the next time. */
+export interface RegisterPatience {
+  readonly home: number;
+  readonly all: number;
 }
 
 /** A home of which facts are looked up. */
@@ -21,12 +28,11 @@ export interface AskedHome {
 
 export type FindFacts = (home: AskedHome) => Promise<HomeFacts>;
 
-/** How long anyone waits for the registers of the home, and for all together. What comes later is remembered for the next time. */
-const patience = { home: seconds(1), all: seconds(1.5) } as const;
+const usualPatience: RegisterPatience = { home: seconds(1), all: seconds(1.5) };
 
 /** What registers know of a home. It never fails for them: what can't be asked in time is unavailable. */
 export function factsFrom(context: FactsContext): FindFacts {
-  const { registers, clock, logger } = context;
+  const { registers, clock, logger, patience = usualPatience } = context;
   const remembered = rememberedRegisters(context);
   const lost = (error: unknown) => logger.warn({ err: error }, 'what a register answered too late is lost');
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AddressBookAway, type AddressBook, type KnownAddress } from '../addresses/address-book.js';
 import { registerAnswer } from '../adapters/database/schema/index.js';
-import { days, hours, minutes } from '../clock/clock.js';
+import { days, hours, minutes, seconds } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { RegisterAway } from './register-away.js';
@@ -25,6 +25,8 @@ interface Finds {
 }
 
 let backend: TestBackend;
+/** Of which visitors don't wait long, though long enough on a busy machine for what is answered at once. */
+let hasty: TestBackend;
 let finds: Finds;
 let asked: string[];
 /** Each test has a home of its own, as what was answered is remembered. */
@@ -42,7 +44,7 @@ beforeAll(async () => {
       asked.push(name);
       return find()(key);
     };
-  backend = await startTestBackend({
+  const registersOfTest: Parameters<typeof startTestBackend>[0] = {
     addresses: { find: (address) => finds.address(address) },
     registers: {
       buildings: { find: ask('building', () => finds.building) },
@@ -53,7 +55,9 @@ beforeAll(async () => {
         ofPostcode: ask('postcode', () => finds.postcode),
       },
     },
-  });
+  };
+  backend = await startTestBackend(registersOfTest);
+  hasty = await startTestBackend({ ...registersOfTest, registerPatience: { home: seconds(3), all: seconds(3) } });
 });
 beforeEach(() => {
   backend.pass(minutes(1));
@@ -71,10 +75,10 @@ beforeEach(() => {
 
 /** A postcode of the test's own. */
 const zipcode = () => `${1_000 + homes} AB`;
-const lookUp = async (addition?: string) =>
-  backend.browser().call('getHomeFacts', { query: { zipcode: zipcode(), houseNumber: '12', ...(addition && { addition }) } });
-const factsOf = async () => {
-  const { body } = await lookUp();
+const lookUp = async (addition?: string, at = backend) =>
+  at.browser().call('getHomeFacts', { query: { zipcode: zipcode(), houseNumber: '12', ...(addition && { addition }) } });
+const factsOf = async (at = backend) => {
+  const { body } = await lookUp(undefined, at);
   if (!('outcome' in body) || body.outcome !== 'found') throw new Error('No home was found.');
   return body.facts;
 };
@@ -187,7 +191,7 @@ describe.each(parts)('of the register %s', (name, expected) => {
 
   test('that never answers is not waited for', async () => {
     finds = { ...finds, [name]: never };
-    await expect(factsOf()).resolves.toMatchObject(states('unavailable'));
+    await expect(factsOf(hasty)).resolves.toMatchObject(states('unavailable'));
   });
 });
 
@@ -206,9 +210,9 @@ test('statistics that are away as a whole take nothing else along', async () => 
 test('what comes too late serves the next one', async () => {
   let answer: (found: typeof building) => void = () => undefined;
   finds = { ...finds, building: () => new Promise((resolve) => (answer = resolve)) };
-  await expect(factsOf()).resolves.toMatchObject({ buildingYear: { state: 'unavailable' } });
+  await expect(factsOf(hasty)).resolves.toMatchObject({ buildingYear: { state: 'unavailable' } });
   answer(building);
-  await expect.poll(async () => (await factsOf()).buildingYear.state).toBe('known');
+  await expect.poll(async () => (await factsOf(hasty)).buildingYear.state).toBe('known');
   expect(asked.filter((name) => name === 'building')).toHaveLength(1);
 });
 

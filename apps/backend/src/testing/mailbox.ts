@@ -37,7 +37,7 @@ export async function openMailbox(): Promise<Mailbox> {
   });
   // A backend that is killed while it sends leaves its line cut. Whatever else goes wrong is heard.
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ECONNRESET') throw error;
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
   });
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -11,7 +11,7 @@ import { AddressBookAway, type AddressBook } from '../addresses/address-book.js'
 import { smtpMail } from '../adapters/mail/smtp-mail.js';
 import type { Observer } from '../observing/observer.js';
 import { usualBudgets, type Budgets } from '../budgets/budgets.js';
-import { after } from '../clock/clock.js';
+import { after, seconds } from '../clock/clock.js';
 import { createBackend, type Backend, type BackendDependencies } from '../create-backend.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { readDeskAddresses } from '../enquiries/desk-addresses.js';
@@ -19,6 +19,7 @@ import { createHouse } from '../houses/create-house.js';
 import { createLogger } from '../logger.js';
 import { usualSessionLifetime, type SessionLifetime } from '../sessions/session.js';
 import type { PaymentProvider } from '../payments/payment-provider.js';
+import type { RegisterPatience } from '../registers/home-facts.js';
 import type { Registers } from '../registers/registers.js';
 import type { TimestampService } from '../agreements/timestamp-service.js';
 import { afterFile } from './after-file.js';
@@ -72,6 +73,8 @@ interface TestBackendOptions {
   readonly sessionLifetime?: SessionLifetime;
   readonly addresses?: AddressBook;
   readonly registers?: Registers;
+  /** Without it what they answer is waited for, however busy the machine. */
+  readonly registerPatience?: RegisterPatience;
   readonly payments?: PaymentProvider;
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
@@ -106,6 +109,7 @@ export async function startTestBackend({
   sessionLifetime = usualSessionLifetime,
   addresses = noAddresses,
   registers = noRegisters,
+  registerPatience = { home: seconds(20), all: seconds(20) },
   payments = paymentsInMemory(),
   publicUrl = 'http://localhost:4000',
   trustedProxies = [],
@@ -138,6 +142,7 @@ export async function startTestBackend({
     mail,
     addresses,
     registers,
+    registerPatience,
     payments,
     disk,
     pdfs: testPdfThreads(),

@@ -14,13 +14,15 @@ export interface TestDatabase extends DatabaseConnection {
   readonly again: () => Promise<DatabaseConnection>;
 }
 
+/** On a machine that is busy with everything else that is tested. */
+export const onBusyMachine = { queryTimeout: seconds(20), connectionTimeout: seconds(20) };
+
 /** An empty, migrated database of the engine that the tests run on. */
 export async function openTestDatabase({ isTraced = false } = {}): Promise<TestDatabase> {
   if (inject('engine') === 'pglite')
     return { ...(await openPgliteInMemory()), again: () => Promise.reject(new Error('One process owns it.')) };
   const { url, drop } = await createPostgresDatabase();
-  // On a machine that is busy with everything else that is tested.
-  const again = () => openPostgres({ url, logger: createLogger({ level: 'silent' }), queryTimeout: seconds(20), isTraced });
+  const again = () => openPostgres({ url, logger: createLogger({ level: 'silent' }), timeouts: onBusyMachine, isTraced });
   const connection = await again();
   return {
     ...connection,

@@ -97,8 +97,9 @@ describe('while PostgreSQL is away', () => {
     const refused = await Promise.all(Array.from({ length: 8 }, savings));
     expect(refused.map(({ status }) => status)).toEqual(Array(8).fill(503));
     await line.restore();
-    expect((await browser.request('/healthz')).status).toBe(200);
-    expect((await savings()).status).toBe(200);
+    await expect.poll(houses, recovery).toBe(200);
+    await expect.poll(async () => (await browser.request('/healthz')).status, recovery).toBe(200);
+    await expect.poll(async () => (await savings()).status, recovery).toBe(200);
     await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 200, body: [] });
   });
 

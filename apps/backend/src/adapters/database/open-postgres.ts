@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { seconds } from '../../clock/clock.js';
 import type { DatabaseConnection } from './database.js';
 import { postgresLocks } from './postgres-locks.js';
-import { postgresPool } from './postgres-pool.js';
+import { type PoolOptions, postgresPool } from './postgres-pool.js';
 import { sharedConnections } from './shared-connections.js';
 import { migrationsFolder } from '../disk/package-folder.js';
 
@@ -14,7 +14,7 @@ import { migrationsFolder } from '../disk/package-folder.js';
 const migrationLock = 7_667_712;
 
 /** Someone is waiting for the answer, and is told within two seconds that there is none. */
-const requestQueryTimeout = seconds(1.8);
+const requestTimeouts = { queryTimeout: seconds(1.8), connectionTimeout: seconds(1.5) };
 /** Nobody is waiting for a job, and there can be a lot to clean up or to copy. */
 const jobQueryTimeout = seconds(60);
 
@@ -22,8 +22,8 @@ export interface PostgresOptions {
   readonly url: string;
   readonly logger: Logger;
   readonly maxConnections?: number;
-  /** How long a request waits for one statement, in milliseconds. */
-  readonly queryTimeout?: number;
+  /** How long a request waits for one statement, and for a connection before it, in milliseconds. */
+  readonly timeouts?: Pick<PoolOptions, 'queryTimeout' | 'connectionTimeout'>;
   readonly isTraced?: boolean | undefined;
 }
 
@@ -32,15 +32,15 @@ export async function openPostgres({
   url,
   logger,
   maxConnections = 10,
-  queryTimeout = requestQueryTimeout,
+  timeouts = requestTimeouts,
   isTraced,
 }: PostgresOptions): Promise<DatabaseConnection> {
   await migrateUnderLock(url, logger);
-  const requests = postgresPool({ url, logger, maxConnections, queryTimeout, isTraced });
-  const readings = sharedConnections({ url, logger, queryTimeout, isTraced });
+  const requests = postgresPool({ url, logger, maxConnections, ...timeouts, isTraced });
+  const readings = sharedConnections({ url, logger, ...timeouts, isTraced });
   // As many as there are jobs at once, and one that looks for them.
-  const jobs = postgresPool({ url, logger, maxConnections: 5, queryTimeout: jobQueryTimeout, isTraced });
-  const locks = postgresLocks({ url, logger });
+  const jobs = postgresPool({ url, logger, maxConnections: 5, ...timeouts, queryTimeout: jobQueryTimeout, isTraced });
+  const locks = postgresLocks({ url, logger, ...timeouts });
   return {
     engine: 'postgres',
     database: requests.database,

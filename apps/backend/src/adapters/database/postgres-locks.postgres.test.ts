@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../../logger.js';
-import { createPostgresDatabase } from '../../testing/test-database.js';
+import { createPostgresDatabase, onBusyMachine } from '../../testing/test-database.js';
 import { postgresLocks } from './postgres-locks.js';
 
 let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 /** As another process has them. */
 function process() {
-  const locks = postgresLocks({ url: database.url, logger: createLogger({ level: 'silent' }) });
+  const locks = postgresLocks({ url: database.url, logger: createLogger({ level: 'silent' }), ...onBusyMachine });
   onTestFinished(() => locks.close());
   return locks;
 }

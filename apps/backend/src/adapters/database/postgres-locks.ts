@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as elapse } from 'node:timers/promises';
 import pg from 'pg';
-import type { Logger } from 'pino';
 import { seconds } from '../../clock/clock.js';
+import type { PoolOptions } from './postgres-pool.js';
 import type { SharedLocks } from './shared-locks.js';
 
 /** Another process waits for the lock of this name. */
@@ -24,14 +24,19 @@ interface Session {
  * Advisory locks of one session, which ends with its process: what that held is free at once. All locks of a process share the session, so that
  * an upload on a slow line takes no connection from the others. A connection in front of PostgreSQL that changes between sessions can't be used.
  */
-export function postgresLocks({ url, logger }: { readonly url: string; readonly logger: Logger }): SharedLocks {
+export function postgresLocks({
+  url,
+  logger,
+  queryTimeout,
+  connectionTimeout,
+}: Pick<PoolOptions, 'url' | 'logger' | 'queryTimeout' | 'connectionTimeout'>): SharedLocks {
   let opening: Promise<Session> | undefined;
 
   const open = async (): Promise<Session> => {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: seconds(1.5),
-      query_timeout: seconds(1.8),
+      connectionTimeoutMillis: connectionTimeout,
+      query_timeout: queryTimeout,
       keepAlive: true,
     });
     const session: Session = { client, held: new Map() };

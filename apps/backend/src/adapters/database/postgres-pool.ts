@@ -10,6 +10,8 @@ export interface PoolOptions {
   readonly maxConnections: number;
   /** For one statement, in milliseconds. A server that takes longer counts as unavailable. */
   readonly queryTimeout: number;
+  /** For a connection, new or of the pool, in milliseconds. */
+  readonly connectionTimeout: number;
   /** Whether queries are told to OpenTelemetry. */
   readonly isTraced?: boolean | undefined;
 }
@@ -19,15 +21,19 @@ export interface PostgresPool {
   close(): Promise<void>;
 }
 
-/** Short enough to answer 503 in time when the server is away. */
-export const connectionTimeoutMillis = 1_500;
-
 /** Connections to PostgreSQL that may break at any moment, and what queries over them. */
-export function postgresPool({ url, logger, maxConnections, queryTimeout, isTraced = false }: PoolOptions): PostgresPool {
+export function postgresPool({
+  url,
+  logger,
+  maxConnections,
+  queryTimeout,
+  connectionTimeout,
+  isTraced = false,
+}: PoolOptions): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: connectionTimeout,
     query_timeout: queryTimeout,
     statement_timeout: queryTimeout,
     keepAlive: true,

@@ -2,20 +2,23 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '../../logger.js';
 import { openLineToPostgres, type CuttableLine } from '../../testing/cuttable-line.js';
-import { createPostgresDatabase } from '../../testing/test-database.js';
+import { createPostgresDatabase, onBusyMachine } from '../../testing/test-database.js';
 import type { DatabaseConnection } from './database.js';
 import { isDatabaseAway } from './database-errors.js';
 import { openPostgres } from './open-postgres.js';
 
 let line: CuttableLine;
 let connection: DatabaseConnection;
+let url: string;
 let close: () => Promise<void>;
+
+const open = (timeouts?: typeof onBusyMachine) => openPostgres({ url, logger: createLogger({ level: 'silent' }), timeouts });
 
 beforeEach(async () => {
   const { url: direct, drop } = await createPostgresDatabase();
   const lineTo = await openLineToPostgres(direct);
-  line = lineTo.line;
-  connection = await openPostgres({ url: lineTo.url, logger: createLogger({ level: 'silent' }) });
+  ({ line, url } = lineTo);
+  connection = await open(onBusyMachine);
   close = async () => {
     await connection.close();
     await line.cut();
@@ -52,9 +55,15 @@ test('one that fails takes none along, and the next are answered', async () => {
 test('behind one that waits nobody waits who comes later', async () => {
   await Promise.all([twice(1), twice(2)]);
   const order: string[] = [];
-  const waiting = slow(1).then(() => order.push('the one that waits'));
-  await twice(21).then(() => order.push('the one that came later'));
-  await waiting;
+  const waiting = await connection.background.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(1)`);
+    const locked = connection
+      .ask({ name: 'locked', text: 'select 1 from pg_advisory_xact_lock(1)' }, [])
+      .then(() => order.push('the one that waits'));
+    await twice(21).then(() => order.push('the one that came later'));
+    return { locked };
+  });
+  await waiting.locked;
   expect(order).toEqual(['the one that came later', 'the one that waits']);
 });
 
@@ -70,13 +79,16 @@ test('when the database goes away all that were asked are told so, and the next 
 });
 
 test('one that hangs is away as well, for whoever is connected and for whoever isn’t yet', async () => {
+  await connection.close();
+  // As long as visitors wait.
+  connection = await open();
   await Promise.all([twice(1), twice(2)]);
   line.freeze();
   for (const asked of await Promise.allSettled([twice(1), twice(2), twice(3)]))
     expect(asked).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isDatabaseAway) });
   await expect(twice(4)).rejects.toSatisfy(isDatabaseAway);
   line.thaw();
-  expect(await twice(21)).toBe(42);
+  await expect.poll(() => twice(21).catch(() => 'away')).toBe(42);
 });
 
 test('a table that changed is read as it is now', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { seconds } from '../../clock/clock.js';
 import type { Ask } from './database.js';
-import { connectionTimeoutMillis, type PoolOptions } from './postgres-pool.js';
+import type { PoolOptions } from './postgres-pool.js';
 import { traceQueriesOf } from './trace-queries.js';
 
 export interface SharedConnections {
@@ -30,15 +30,16 @@ export function sharedConnections({
   url,
   logger,
   queryTimeout,
+  connectionTimeout,
   isTraced = false,
-}: Pick<PoolOptions, 'url' | 'logger' | 'queryTimeout' | 'isTraced'>): SharedConnections {
+}: Omit<PoolOptions, 'maxConnections'>): SharedConnections {
   const lines = new Set<Line>();
 
   const open = (): Line => {
     const client = new pg.Client({
       connectionString: url,
       pipeline: true,
-      connectionTimeoutMillis,
+      connectionTimeoutMillis: connectionTimeout,
       query_timeout: queryTimeout,
       statement_timeout: queryTimeout,
       keepAlive: true,

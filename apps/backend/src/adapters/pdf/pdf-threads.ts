@@ -14,15 +14,16 @@ interface PdfThreadsOptions {
   readonly program: URL;
   /** At most so many wait for their turn. */
   readonly longestQueue?: number;
-  /** In milliseconds: whatever takes longer never ends. */
-  readonly timeout?: number;
 }
+
+/** Whatever takes longer never ends. */
+const timeout = minutes(1);
 
 /** Most of what a document takes is its photos: sixty are about thirty megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /** Writes PDFs in threads of their own: each is a tenth of a second and more of pure computing, in which a server answers nobody. */
-export function pdfThreads({ program, longestQueue = 100, timeout = minutes(1) }: PdfThreadsOptions): PdfThreads {
+export function pdfThreads({ program, longestQueue = 100 }: PdfThreadsOptions): PdfThreads {
   const pool = new Piscina({
     filename: program.href,
     minThreads: 1,

@@ -93,6 +93,6 @@ test('a new file shows when something imports it, and its output goes when it go
   ]);
   await title.getByText('Mijn gegevens').waitFor();
   copy.delete('packages/portal/src/personal-details/new-title.ts');
-  await expect.poll(() => copy.has('packages/portal/dist/personal-details/new-title.js'), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => copy.has('packages/portal/dist/personal-details/new-title.js'), { timeout: 120_000 }).toBe(false);
   expect(told(broken)).toBe('');
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { packageBuildOptions, programBuildOptions, stylesheetBuildOptions } from '@pomp/tooling/build-options';
 import { build, context } from 'esbuild';
@@ -27,13 +28,18 @@ export function packageMaker(folder, staging) {
   return async (files) => {
     const { entryPoints, ...others } = options();
     const touched = new Set([...(files ?? []), ...(files ? styles.madeFrom(files) : [])]);
-    const entries = entryPoints.filter((entry) => !files || touched.has(join(folder, entry)) || wrong.has(entry));
+    const outputOf = (/** @type {string} */ entry) => join(dist, relative('src', entry)).replace(/\.tsx?$/, '.js');
+    // Of files that come together, such as those of another branch, one may be told of before the others: what it imports is there.
+    const isMissing = (/** @type {string} */ entry) => !existsSync(outputOf(entry));
+    const entries = entryPoints.filter(
+      (entry) => !files || touched.has(join(folder, entry)) || wrong.has(entry) || isMissing(entry),
+    );
     const isDifferent = entries.length > 0 || !files || [...files].some(isIn(join(folder, 'src')));
     if (!isDifferent) return nothing;
 
     const { outputs, errors, failed } = await buildEach(entries, others);
     wrong = new Set(failed);
-    const wanted = new Set(entryPoints.map((entry) => join(dist, relative('src', entry)).replace(/\.tsx?$/, '.js')));
+    const wanted = new Set(entryPoints.map(outputOf));
     const gone = scriptsIn(dist).filter((path) => !wanted.has(path));
     const changed = placeOutputs(outputs, staging);
     gone.forEach(removeOutputs);

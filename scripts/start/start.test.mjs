@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../workspace/build.mjs';
 import { freePorts } from '../stack/ports.mjs';
 import { startStack } from '../stack/stack.mjs';
-import { addresses, healthPaths } from '../stack/wiring.mjs';
+import { addresses, livePaths } from '../stack/wiring.mjs';
 import { stackPackages } from '../stack/start.mjs';
 import { root } from '../workspace/places.mjs';
 import { run } from '../workspace/run.mjs';
@@ -65,13 +65,13 @@ const statusOf = (url) =>
     () => 'no answer',
   );
 
-/** @param {Ports} ports */
+/** Of each part by itself: a site that visits its pages may hear of its backend later than it waits. @param {Ports} ports */
 async function health(ports) {
   const urls = addresses(ports);
   return Promise.all([
-    statusOf(urls.sandbox + healthPaths.sandbox),
-    statusOf(urls.backend + healthPaths.backend),
-    statusOf(urls.site + healthPaths.site),
+    statusOf(urls.sandbox + livePaths.sandbox),
+    statusOf(urls.backend + livePaths.backend),
+    statusOf(urls.site + livePaths.site),
   ]);
 }
 
@@ -177,7 +177,7 @@ describe('npm start', () => {
       await expect
         .poll(() => restarts, { timeout: 20_000 })
         .toEqual([expect.stringContaining('The backend stopped by itself (ended by SIGKILL) and is started again')]);
-      await expect.poll(() => health(ports), { timeout: 60_000, interval: 200 }).toEqual([200, 200, 200]);
+      await expect.poll(() => health(ports), { timeout: 120_000, interval: 200 }).toEqual([200, 200, 200]);
 
       const killing = setInterval(killBackend, 100);
       expect((await told).message).toContain('The backend stopped by itself (ended by SIGKILL)');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { enterAccount, logIn, openFromMenu } from './account';
+import { enterAccount, expectAwake, logIn, openFromMenu } from './account';
 import { openBeforeScripts } from './before-scripts';
 import { addHouse } from './houses';
 import { type Customer, newCustomer, order } from './seller';
@@ -191,6 +191,7 @@ test('photos go on without a page, once there is reception', { tag: '@phone' }, 
   await test.step('what is made without reception stays on the device', async () => {
     await page.goto(list);
     await expect(page.getByRole('heading', { level: 1, name: 'Nog 9 foto’s.' })).toBeVisible();
+    await expectAwake(page);
     await setReception(context, false);
     const chooser = page.waitForEvent('filechooser');
     await page

@@ -25,6 +25,9 @@ export async function enterAccount(page: Page, customer = demo): Promise<void> {
   await page.goto('/account/');
 }
 
+/** A page of the account hears what its scripts listen to. What is typed and most that is pressed before is kept until then; links are followed by the browser itself. */
+export const expectAwake = (page: Page) => expect(page.locator('body')).not.toHaveAttribute('data-hydrating');
+
 /** Another browser of this or another customer, logged in. */
 export async function logInElsewhere(browser: Browser, baseURL: string, customer = demo): Promise<Page> {
   const context = await browser.newContext({ baseURL });

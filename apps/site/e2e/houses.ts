@@ -1,5 +1,6 @@
 import { calendarDate, exampleQuestionnaire, houseInfo } from '@pomp/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAwake } from './account';
 
 export const today = calendarDate(new Date());
 
@@ -52,6 +53,8 @@ export async function turnTo(page: Page, wanted: Locator): Promise<void> {
   // The control of a question may be on its way.
   const isThere = () => expect(turn.locator('input, select, textarea, button')).not.toHaveCount(0);
   await isThere();
+  // A press that is kept until the page is awake turns the page after all, beside the next one.
+  if (!(await wanted.isVisible())) await expectAwake(page);
   const back = /^(Vorige vraag|Previous question)$/;
   const onwards = /^(Volgende vraag|Later invullen|Next question|Fill in later)$/;
   for (const way of [back, onwards]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './account';
+import { expectAwake, logIn } from './account';
 import { answer, fillIn, leaveStep, turnTo } from './houses';
 import { mailedLink, mailsTo } from './mailbox';
 import { moveTo, type Ordered } from './seller';
@@ -30,6 +30,7 @@ async function ownOrder(page: Page): Promise<Ordered> {
 /** Chooses English in the header; on a phone its menu unfolds first. */
 async function expectEnglishByHeader(page: Page): Promise<void> {
   const link = page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true });
+  await expectAwake(page);
   if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').filter({ visible: true }).first().click();
   await link.click();
   await expect(page).toHaveURL('/en/account/details/');

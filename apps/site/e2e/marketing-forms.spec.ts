@@ -2,13 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { mailedLink, mailsTo } from './mailbox';
 import { expect, expectAccessible, test } from './test';
 
-/** Presses what opens a form, until it does. */
 async function openForm(page: Page, link: Locator, name: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name });
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await link.click({ timeout: 2_000 });
-    await expect(dialog).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await link.click();
+  await expect(dialog).toBeVisible();
   return dialog;
 }
 

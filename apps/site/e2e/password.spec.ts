@@ -6,6 +6,7 @@ test('a forgotten password is replaced through the link in the mail', { tag: '@p
   await page.goto('/auth/login/');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expect(page).toHaveURL('/auth/wachtwoord-vergeten/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(customer.email);
   await page.getByRole('button', { name: 'Stuur mij een link' }).click();

@@ -102,10 +102,12 @@ test(
 
     await page.locator('[name=newPassword]').fill('Koude123lucht');
     await page.locator('[name=confirmPassword]').fill('Koude123lucht');
+    // An open page goes to the login by itself once it hears that its session has ended.
+    await elsewhere.goto('about:blank');
     await open.click();
     await expect(page.getByText('Je wachtwoord is veranderd.')).toBeVisible();
 
-    await elsewhere.reload();
+    await elsewhere.goto('/account/');
     await expect(elsewhere).toHaveURL('/auth/login/');
     await fillInLogin(elsewhere, { ...customer, password: 'Koude123lucht' });
     await expect(elsewhere).toHaveURL('/account/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, enterAccount, fillInLogin, logIn, logInElsewhere, openFromMenu } from './account';
+import { demo, enterAccount, expectAwake, fillInLogin, logIn, logInElsewhere, openFromMenu } from './account';
 import { addHouse, choose } from './houses';
 import { expectStill } from './laid-out';
 import { expect, expectAccessible, test } from './test';
@@ -21,11 +21,13 @@ test('a customer ends the session of another device', { tag: '@desktop' }, async
   await expectStill(page);
   await page.goto('/account/gegevens/');
   const end = page.getByRole('button', { name: /^Uitloggen op dit apparaat/ });
+  // An open page hears of it by itself, now or within the minute, and goes to the login: in the middle of wherever the journey goes.
+  await elsewhere.goto('about:blank');
   await end.first().click();
   await expect(page.getByRole('heading', { name: 'Waar je bent ingelogd' })).toBeFocused();
   await expect(end).toHaveCount(0);
 
-  await elsewhere.reload();
+  await elsewhere.goto('/account/');
   await expect(elsewhere).toHaveURL('/auth/login/');
   // A link to a document leads there too, and not to an answer for scripts.
   await elsewhere.goto('/api/account/getDocument?documentId=1');
@@ -81,6 +83,7 @@ test.describe('without reception', () => {
 
 test('the back button asks about unsaved changes, and going on stays possible', { tag: '@desktop' }, async ({ page }) => {
   await enterAccount(page);
+  await expectAwake(page);
   await openFromMenu(page, 'Mijn gegevens');
   await expect(page).toHaveURL('/account/gegevens/');
   const field = page.getByRole('textbox', { name: 'Voornaam' });

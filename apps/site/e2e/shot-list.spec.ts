@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './account';
+import { expectAwake, logIn } from './account';
 import { ask, order } from './seller';
 import { expect, expectAccessible, test } from './test';
 
@@ -14,6 +14,8 @@ const shotList = (houseId: string) =>
 
 /** Makes what the bar at the foot asks. */
 async function makeNext(page: Page, made = photo): Promise<void> {
+  // Files are chosen within seconds of a press: of one that is kept until the page is awake, that may be over.
+  await expectAwake(page);
   const chooser = page.waitForEvent('filechooser');
   await page
     .getByRole('button', { name: /^Maak foto: /, exact: false })

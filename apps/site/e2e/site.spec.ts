@@ -285,6 +285,8 @@ test(
     line.sendRest();
     await expect.poll(drawn).toBe(true);
     await expect(page.locator('footer')).toBeVisible();
+    // The line ends with the test: what is still on its way over it would be lost.
+    await page.waitForLoadState('networkidle');
     await expectStill(page);
   },
 );

@@ -86,6 +86,7 @@ test('who buys at another seller reserves, tells, signs and pays in its name and
       expect((await page.request.get(path, { maxRedirects: 0 })).headers().location, path).toBe(own);
     await page.goto('/mijn/papieren/');
     await expect(page).toHaveURL('/inloggen/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 

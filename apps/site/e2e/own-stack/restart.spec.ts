@@ -43,9 +43,9 @@ test('a customer fills in a section of a house, and finds it again after everyth
 
   await test.step('years can be chosen from this one down to 1990', async () => {
     await page.getByRole('combobox', { name: /Over welk jaar/ }).click();
-    const years = await page.getByRole('option').allTextContents();
-    expect(years[0]).toBe(String(new Date().getFullYear()));
-    expect(years.at(-1)).toBe('1990');
+    const years = page.getByRole('option');
+    await expect(years.first()).toHaveText(String(new Date().getFullYear()));
+    await expect(years.last()).toHaveText('1990');
     await page.getByRole('option', { name: '2024' }).click();
   });
 
@@ -58,9 +58,12 @@ test('a customer fills in a section of a house, and finds it again after everyth
     await expectAccessible(page);
   });
 
+  const { href } = new URL(page.url());
+  // An open page asks now and then whether its session is still there.
+  await page.goto('about:blank');
   await ownStack.restart();
 
-  await page.reload();
+  await page.goto(href);
   await page.getByRole('heading', { name: /^Verbruik Ingevuld/ }).click();
   await expect(page.getByText('1.630 m³')).toBeVisible();
   await expect(page.getByText('Overdag')).toBeVisible();

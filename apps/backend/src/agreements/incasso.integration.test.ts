@@ -47,8 +47,26 @@ describe('agreeing to a direct debit', () => {
       accountHolder: 'J. Smit',
       incassoDate: null,
     });
-    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, own.id));
-    expect(JSON.stringify(traces.at(-1)?.detail)).not.toContain('0417164300');
+    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, own.id)).orderBy(audit.id);
+    expect(traces.at(-1)).toMatchObject({
+      actor: 'customer',
+      action: 'agreeIncasso',
+      subject: own.orderId,
+      detail: { iban: 'NL•• •••• •••• ••43 00' },
+    });
+    const { body } = await own.browser.call('getOrderTimeline', { query: { orderId: own.orderId } });
+    expect('events' in body && body.events.filter(({ kind }) => kind === 'incasso')).toMatchObject([
+      { change: 'agreed', date: null, at: backend.now().toISOString() },
+    ]);
+  });
+
+  test('is tried ten times a minute at most', async () => {
+    const own = await customerAtPlan(backend, { step: 'FP', status: 'MI' });
+    const other = await customerAtPlan(backend, { step: 'FP', status: 'MI' });
+    for (let times = 0; times < 10; times++) await expect(agree(own)).resolves.toMatchObject({ status: 200 });
+    await expect(agree(own)).resolves.toMatchObject({ status: 429 });
+    // Each by themselves.
+    await expect(agree(other)).resolves.toMatchObject({ status: 200 });
   });
 
   test('the same again changes nothing, and another account takes its place', async () => {

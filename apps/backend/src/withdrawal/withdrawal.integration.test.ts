@@ -64,8 +64,12 @@ describe('withdrawing', () => {
       ])
         expect(mail?.text).toContain(said);
     }
-    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, own.id));
+    const traces = await backend.context.database.select().from(audit).where(eq(audit.customerId, own.id)).orderBy(audit.id);
     expect(traces.at(-1)).toMatchObject({ actor: 'customer', action: 'withdraw', subject: own.orderId });
+    const timeline = await own.browser.call('getOrderTimeline', { query: { orderId: own.orderId } });
+    expect('events' in timeline.body && timeline.body.events).toContainEqual(
+      expect.objectContaining({ kind: 'withdrawn', at: backend.now().toISOString() }),
+    );
   });
 
   test('is in the feed that the seller’s systems follow', async () => {
@@ -116,6 +120,13 @@ describe('withdrawing', () => {
 });
 
 describe('withdrawing is refused, and says why,', () => {
+  test('of another’s order, and of none', async () => {
+    const [own, other] = [await agreedOrder(), await agreedOrder()];
+    for (const orderId of [other.orderId, 'geen-bestelling'])
+      await expect(withdraw({ ...own, orderId })).resolves.toMatchObject({ status: 404 });
+    await expect(orderOf(other)).resolves.toMatchObject({ withdrawnAt: null });
+  });
+
   test('where nothing was agreed', async () => {
     const { browser, houseId, id } = await backend.customer();
     const { id: orderId } = await createOrder(

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEdition } from '@pomp/edition/load';
@@ -66,25 +66,30 @@ const sharing =
 // From the first page that is kept on.
 await Promise.race([sharing?.listening, new Promise((resolve) => setTimeout(resolve, 2_000).unref())]);
 
-const server = createServer(
-  createReverseProxy({
-    next: app.getRequestHandler(),
-    backend: backendProxy({ target: env.backendUrl, onFailure: (error) => console.error('The backend did not answer.', error) }),
-    isTrustedProxy: trustedProxies(env.trustedProxies),
-    personalRoots: personalRoots(edition),
-    addresses: pageAddresses(edition),
-    wellKnown: wellKnown({ edition, siteUrl: env.siteUrl, now }),
-    headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
-    pageHeaders: fonts ? { link: fonts } : {},
-    speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
-    failurePage: unavailable,
-    publicPages,
-    files: filesIn(join(directory, 'public')),
-    report: (error) => console.error(error),
-    ...(!dev && {
-      policies: { public: policySources(env), personal: personalSources(env) },
-    }),
+const answerByNext = app.getRequestHandler();
+const answer = createReverseProxy({
+  next: answerByNext,
+  backend: backendProxy({ target: env.backendUrl, onFailure: (error) => console.error('The backend did not answer.', error) }),
+  isTrustedProxy: trustedProxies(env.trustedProxies),
+  personalRoots: personalRoots(edition),
+  addresses: pageAddresses(edition),
+  wellKnown: wellKnown({ edition, siteUrl: env.siteUrl, now }),
+  headers: responseHeaders({ https: env.siteUrl.startsWith('https:') }),
+  pageHeaders: fonts ? { link: fonts } : {},
+  speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
+  failurePage: unavailable,
+  publicPages,
+  files: filesIn(join(directory, 'public')),
+  report: (error) => console.error(error),
+  ...(!dev && {
+    policies: { public: policySources(env), personal: personalSources(env) },
   }),
+});
+
+/** What Next's tools for developers ask of it: in which file an error arose, what they are drawn with. */
+const isOfDevTools = ({ url = '' }: IncomingMessage) => dev && url.startsWith('/__nextjs_');
+const server = createServer((request, response) =>
+  isOfDevTools(request) ? answerByNext(request, response) : answer(request, response),
 );
 
 // Longer than a reverse proxy or a client keeps an idle connection: whoever closes first must not be us, just as it is used again.

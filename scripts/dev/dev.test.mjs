@@ -45,6 +45,13 @@ test('thirty saves in five packages show in the page that is open, which never b
   expect(told(dev.said.split('\n').filter((line) => trouble.test(line)))).toBe('');
 });
 
+test('what Next’s tools for developers ask for is answered', async () => {
+  const { page } = account;
+  expect((await page.request.get(`${dev.site}/__nextjs_font/geist-latin.woff2`)).headers()['content-type']).toBe('font/woff2');
+  const asked = { frames: [], isServer: false, isEdgeServer: false, isAppDirectory: true };
+  expect((await page.request.post(`${dev.site}/__nextjs_original-stack-frames`, { data: asked })).status()).toBe(200);
+});
+
 test('a style shows in a page that is read', async () => {
   const page = await openedRead(browser, dev.site);
   for (const { file, text, other, seen } of saves.filter(({ name }) => name === 'style')) {

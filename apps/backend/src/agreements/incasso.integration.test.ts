@@ -54,6 +54,7 @@ describe('agreeing to a direct debit', () => {
       subject: own.orderId,
       detail: { iban: 'NL•• •••• •••• ••43 00' },
     });
+    expect(JSON.stringify(traces.at(-1)?.detail)).not.toContain('0417164300');
     const { body } = await own.browser.call('getOrderTimeline', { query: { orderId: own.orderId } });
     expect('events' in body && body.events.filter(({ kind }) => kind === 'incasso')).toMatchObject([
       { change: 'agreed', date: null, at: backend.now().toISOString() },

@@ -179,7 +179,10 @@ function withManifest(folder, ofProgram, output) {
     previewScript: scriptOf('preview'),
     integrity: Object.fromEntries(ofBrowser.map(({ path, contents }) => [publicPath + basename(path), integrityOf(contents)])),
     fonts: program.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => publicPath + basename(path)),
-    version: digest([...program.map(({ contents }) => contents), Buffer.from(chunks.map(({ fileName }) => fileName).join())]),
+    version: digest([
+      ...[...program, ...styles].map(({ contents }) => contents),
+      Buffer.from(chunks.map(({ fileName }) => fileName).join()),
+    ]),
   };
   return [
     ...program,

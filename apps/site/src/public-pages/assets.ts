@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { emitWarning } from 'node:process';
-import { brotliCompress, constants } from 'node:zlib';
 import { encodedPage, type EncodedPage, sendPage } from '../reverse-proxy/encoded-page';
 import { assetsRoot } from '../navigation/assets-root';
 
@@ -36,23 +34,22 @@ const types: Record<string, string> = {
 };
 
 /**
- * Answers for the files, whose names change with what is in them. Each is compressed once, and again for all who come after the first.
+ * Answers for the files, whose names change with what is in them. Each is compressed once, and further for all who come after the first.
  *
  * @param made what isn't in the folder, by name.
- * @param stay whether files are served for long, so that it pays to make them as small as can be.
+ * @param stays whether files are served for long, and not soon replaced.
  */
-export function assetServer(dist: string, made: Readonly<Record<string, () => string>>, stay: boolean) {
+export function assetServer(dist: string, made: Readonly<Record<string, () => string>>, stays: boolean) {
   const directory = join(dist, assetsRoot);
   const read = new Map<string, Promise<EncodedPage>>();
 
   const readAsset = async (name: string): Promise<EncodedPage> => {
-    const asset = encodedPage(Buffer.from(made[name]?.() ?? (await readFile(join(directory, name)))), {
+    const headers = {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-    });
-    if (stay) compressFurther(asset);
-    return asset;
+    };
+    return encodedPage(Buffer.from(made[name]?.() ?? (await readFile(join(directory, name)))), headers, { stays });
   };
 
   /** Says whether there is such a file. */
@@ -69,13 +66,4 @@ export function assetServer(dist: string, made: Readonly<Record<string, () => st
     if (asset) sendPage(asset, request, response);
     return asset !== undefined;
   };
-}
-
-/** A tenth smaller, and ten times as long about it: beside what is served, where nobody waits for it. */
-function compressFurther(asset: EncodedPage): void {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  brotliCompress(asset.body, { params }, (failure, body) => {
-    if (failure) emitWarning(failure);
-    else asset.encoded.br = body;
-  });
 }

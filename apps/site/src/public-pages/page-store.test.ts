@@ -1,7 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sendPage } from '../reverse-proxy/encoded-page';
 import { createPageStore, type Made, type PageStore, type PageStoreOptions } from './page-store';
 
 const hour = 3_600_000;
@@ -170,4 +174,24 @@ test('a page that says that something isn’t there does so each time', async ()
   expect(await ask()).toMatchObject({ status: 404, from: 'made' });
   expect(await ask()).toMatchObject({ status: 404, from: 'kept' });
   expect(store.atHand('/a/?b')).toMatchObject({ status: 404 });
+});
+
+test('a page that is kept is smaller for all who come after the first', async () => {
+  const store = started();
+  const html = await readFile(import.meta.filename, 'utf8');
+  await kept(store, '/a/', page(html));
+  const server = createServer((request, response) => {
+    const found = store.atHand('/a/');
+    if (found) sendPage(found.page, request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = async () => {
+    const asked = await fetch(`http://127.0.0.1:${port}`, { headers: { 'accept-encoding': 'br' } });
+    expect(await asked.text()).toBe(html);
+    return Number(asked.headers.get('content-length'));
+  };
+  const first = await ask();
+  await expect.poll(ask).toBeLessThan(first);
 });

@@ -89,7 +89,7 @@ export function createPageStore({
   const isRight = (page: KeptPage) => page.version !== undefined && !staleSince(page.version, page.tags) && now() < page.until;
 
   const remember = (address: string, made: MadePage, since: Pick<KeptPage, 'version' | 'until'>): KeptPage => {
-    const encoded = encodedPage(Buffer.from(made.html), headers);
+    const encoded = encodedPage(Buffer.from(made.html), headers, { stays: true });
     const known = pages.get(address);
     if (known?.encoded.etag === encoded.etag) encoded.encoded = known.encoded.encoded;
     const page = { ...made, encoded, ...since };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { emitWarning } from 'node:process';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { headersAt } from '../security/response-headers';
 
 /** A page as browsers get it. Compressed when someone first asks for that encoding, and then kept. */
@@ -9,6 +10,8 @@ export interface EncodedPage {
   etag: string;
   body: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
+  /** Whether it is served for long, so that it pays to make it as small as can be. */
+  stays: boolean;
 }
 
 type Encoding = keyof typeof encoders;
@@ -25,7 +28,7 @@ const encoders = {
 /** What is about one connection or one encoding, not about the page. */
 const perResponseHeader = /^(?:content-(?:length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary)$/;
 
-export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders): EncodedPage {
+export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders, { stays = false } = {}): EncodedPage {
   const own = Object.entries(headers).filter(([name]) => !perResponseHeader.test(name));
   const vary = [...new Set([...list(headers.vary), 'accept-encoding'])].join(', ');
   return {
@@ -33,6 +36,7 @@ export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders): Encoded
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     body,
     encoded: {},
+    stays,
   };
 }
 
@@ -48,7 +52,7 @@ export function sendPage(
     return;
   }
   const encoding = bestEncoding(headers['accept-encoding']);
-  const body = encoding ? (page.encoded[encoding] ??= encoders[encoding](page.body)) : page.body;
+  const body = encoding ? (page.encoded[encoding] ?? encode(page, encoding)) : page.body;
   response
     .writeHead(status, {
       ...own,
@@ -56,6 +60,22 @@ export function sendPage(
       ...(encoding && { 'content-encoding': encoding }),
     })
     .end(body);
+}
+
+function encode(page: EncodedPage, encoding: Encoding): Buffer {
+  const body = encoders[encoding](page.body);
+  page.encoded[encoding] = body;
+  if (page.stays && encoding === 'br') compressFurther(page);
+  return body;
+}
+
+/** A tenth smaller, and ten times as long about it: beside what is served, where nobody waits for it. */
+function compressFurther({ body, encoded }: EncodedPage): void {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  brotliCompress(body, { params }, (failure, smaller) => {
+    if (failure) emitWarning(failure);
+    else encoded.br = smaller;
+  });
 }
 
 function bestEncoding(accepted: string | string[] | undefined): Encoding | undefined {

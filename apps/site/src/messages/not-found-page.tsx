@@ -13,9 +13,9 @@ export function NotFoundPage({ language, routes }: { language: Language; routes:
   return (
     <MessagePage
       title={texts.title}
-      actions={
+      actions={<ButtonLink href={pathTo(routes, { to: 'home' })}>{texts.home}</ButtonLink>}
+      ways={
         <>
-          <ButtonLink href={pathTo(routes, { to: 'home' })}>{texts.home}</ButtonLink>
           <Link href={pathTo(routes, { to: 'products' })} tone="strong">
             {texts.products}
           </Link>

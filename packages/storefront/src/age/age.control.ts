@@ -9,7 +9,9 @@ export const ageControl: Control<[host: ControlsHost]> = (document, signal, { no
     const isNew = isWithinDays(time.dateTime, Number(time.dataset['newFor']), now());
     const badge = time.nextElementSibling as HTMLElement;
     badge.hidden = !isNew;
+    // Not for what says its date: the first time that a page asks, it takes a browser 25 ms to make ready for it.
+    if (!isNew && time.dataset['tells'] !== 'always') return;
     const ago = timeAgo(time.dateTime, now(), { locale: document.documentElement.lang });
-    if (ago && (isNew || time.dataset['tells'] === 'always')) time.textContent = ago;
+    if (ago) time.textContent = ago;
   });
 };

@@ -10,7 +10,8 @@ startControls(document);
 
 watchIslands(document);
 watchFormLinks(document);
-watchLinksInSight(document);
+// In a task of its own: nobody looks at a link as long as what is in its page takes.
+setTimeout(watchLinksInSight, 0, document);
 
 // Left out of what visitors get.
 if (isDeveloping) void import('./follow-saves');

@@ -22,7 +22,11 @@ export function MessagePage({ title, children, actions, ways }: MessagePageProps
           <Text size="lead">{children}</Text>
           <Stack gap="m">
             <Inline stacked="phone">{actions}</Inline>
-            {ways && <Inline gap="m" stacked="phone">{ways}</Inline>}
+            {ways && (
+              <Inline gap="m" stacked="phone">
+                {ways}
+              </Inline>
+            )}
           </Stack>
         </Stack>
       </div>

@@ -8,6 +8,9 @@ import { blocksTexts } from '../texts.js';
 import * as styles from './placing-section-block.css.js';
 import { placingSectionSchema } from './placing-section-block.schema.js';
 
+/** A poster in which nothing is: without one Chromium puts dark grey in front of the picture behind the film. */
+const clear = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /** In pixels; the widest is spec 2 §9's. */
 const posterWidths = [640, 1280, 2000];
 
@@ -30,7 +33,7 @@ export const placingSectionBlock = defineBlock({
             {image && (
               <ContentPicture image={{ ...image, alt: '' }} widths={posterWidths} sizes="(min-width: 1124px) 60vw, 100vw" />
             )}
-            <video controls muted playsInline preload="none" src={video.href} aria-label={video.name} />
+            <video controls muted playsInline preload="none" poster={image && clear} src={video.href} aria-label={video.name} />
           </div>
         ),
       });

@@ -144,8 +144,14 @@ export const KeepsNoSuggestions: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText(/BAG, 21 november 2026/)).toBeVisible());
     await answerIn(canvasElement, /woonoppervlak/, '118');
+    // Where typing takes longer than it waits, half an answer was saved before.
+    await waitFor(() =>
+      expect(known.saves.at(-1)).toEqual({
+        houseInfo: { completed: false, house: { buildingSize: '118', completed: false } },
+      }),
+    );
     await saidSaved(canvasElement);
-    await expect(known.saves).toEqual([{ houseInfo: { completed: false, house: { buildingSize: '118', completed: false } } }]);
+    await expect(JSON.stringify(known.saves)).not.toContain('buildingYear');
     await expect(within(canvasElement).getByText(/BAG, 21 november 2026/)).toBeVisible();
   },
 };

@@ -21,6 +21,18 @@ test('a visitor reads the home page that the content service tells', async ({ pa
   await expectAccessible(page);
 });
 
+test('a letter that few words are written with comes in a file of its own', { tag: '@desktop' }, async ({ page }) => {
+  const answer = await page.goto('/');
+  const rare = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' ß'));
+  expect(answer?.headers()['link']).not.toContain(new URL((await rare).url()).pathname);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status, unicodeRange }) => /Bricolage/.test(family) && status === 'loaded' && /U\+0-FF/i.test(unicodeRange),
+    ),
+  );
+});
+
 test('a page that does not exist says so and leads on', { tag: '@phone' }, async ({ page }) => {
   const answer = await page.goto('/bestaat-niet/');
 

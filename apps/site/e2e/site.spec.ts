@@ -243,7 +243,8 @@ for (const part of [1, 2, 3, 4]) {
     for (const [index, path] of ofPart.entries()) {
       await test.step(path, async () => {
         // It comes on a phone, where least room is left for what comes late, and then on one of the other widths.
-        await comesStill(page, path, 360);
+        const announced = await comesStill(page, path, 360);
+        expect(await unannouncedFonts(page, announced), 'fonts for what few pages are written with').toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         // Only afterwards: without motion a browser reads its style sheets again, and takes a font that came too late for this page.
         await expectAccessibleOn(page, path.startsWith('/en/') ? [360, 1440] : [360, 768, 1124, 1440], expectLaidOut);
@@ -253,16 +254,23 @@ for (const part of [1, 2, 3, 4]) {
   });
 }
 
-/** Opens a page, of which nothing may move when what comes late has come. Pictures come once the rest is drawn. */
+/** Opens a page, of which nothing may move when what comes late has come. Pictures come once the rest is drawn. @returns what it said to load first */
 async function comesStill(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
   const letPicturesIn = await holdBack(page, pictures);
-  await page.goto(path, { waitUntil: 'commit' });
+  const answer = await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   letPicturesIn();
   await page.waitForLoadState('networkidle');
   await expectStill(page);
   await page.unroute(pictures);
+  return answer?.headers()['link'] ?? '';
+}
+
+/** The fonts that a page has loaded and didn't say to load first. */
+async function unannouncedFonts(page: Page, announced: string): Promise<string[]> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  return loaded.filter((path) => path.endsWith('.woff2') && !announced.includes(path));
 }
 const pictures = /\.(?:avif|jpe?g|png|svg|webp)(?:[/?]|$)/;
 

@@ -36,7 +36,7 @@ const bundleDevDependencies = (folder) => ({
   setup(build) {
     const installed = installedBeside(folder);
     build.onResolve({ filter: /^[^./]/ }, ({ path, pluginData }) => {
-      if (pluginData?.vanillaExtract || path.endsWith('.woff2')) return undefined;
+      if (pluginData?.vanillaExtract || /\.woff2(\?|$)/.test(path)) return undefined;
       return path.startsWith('node:') || installed.has(packageOf(path)) ? { path, external: true } : undefined;
     });
   },
@@ -54,12 +54,32 @@ const packageOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('
 /** What brands set their texts and headings in. With all weights there are, a font is up to twice as large. */
 const weights = { min: 400, max: 750 };
 
-/** Every character of the file, which has only those of a few languages. */
-const characters = Array.from({ length: 0xd7ff }, (_, code) => String.fromCharCode(code)).join('');
+/** What browsers apply to a text by themselves, and what our styles ask for. */
+const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** @param {string} path */
-const lighterFont = async (path) =>
-  subsetFont(await readFile(path), characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+/** Every character of the file, which has only those of a few languages. */
+const everything = 'U+0-D7FF';
+
+/** @param {string} range as in `unicode-range` */
+function charactersIn(range) {
+  const parts = range.split(',').map((part) => part.trim().replace(/^U\+/i, '').split('-'));
+  const codes = parts.flatMap(([first = '', last = first]) => {
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, offset) => start + offset);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+/**
+ * @param {string} path
+ * @param {string} range
+ */
+const lighterFont = async (path, range) =>
+  subsetFont(await readFile(path), charactersIn(range), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures: features,
+  });
 
 /**
  * Made once by a process, which builds again at each save while developing.
@@ -68,18 +88,23 @@ const lighterFont = async (path) =>
 const lighterFonts = new Map();
 
 /**
- * Font files are taken along from the npm package that they come in, with the weights that are used; everything else from packages stays external.
+ * Font files are taken along from the npm package that they come in, with the weights and features that are used; everything else from packages stays external.
+ * Of `font.woff2?common=U+0020-007E` only those characters come along, in a file with `common` in its name.
  * @type {import('esbuild').Plugin}
  */
 const bundleFonts = {
   name: 'bundle-fonts',
   setup(build) {
-    build.onResolve({ filter: /^[^./].*\.woff2$/ }, ({ path, importer, resolveDir }) => ({
-      path: createRequire(join(resolveDir || dirname(importer), 'here.js')).resolve(path),
-    }));
-    build.onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
-      const lighter = lighterFonts.get(path) ?? lighterFont(path);
-      lighterFonts.set(path, lighter);
+    build.onResolve({ filter: /^[^./].*\.woff2(\?|$)/ }, ({ path, importer, resolveDir }) => {
+      const [file = '', part = ''] = path.split('?');
+      const [name, range = everything] = part.split('=');
+      const whole = createRequire(join(resolveDir || dirname(importer), 'here.js')).resolve(file);
+      const named = name ? whole.replace(/\.woff2$/, `-${name}.woff2`) : whole;
+      return { path: named, pluginData: { whole, range } };
+    });
+    build.onLoad({ filter: /\.woff2$/ }, async ({ path, pluginData: { whole, range } }) => {
+      const lighter = lighterFonts.get(path + range) ?? lighterFont(whole, range);
+      lighterFonts.set(path + range, lighter);
       return { contents: await lighter, loader: 'file' };
     });
   },

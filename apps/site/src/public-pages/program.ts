@@ -19,6 +19,7 @@ import { readEnv, siteDirectory } from '../env';
 import { previewCookie } from '../preview/preview-of';
 import { onPublished } from '../publishing/published';
 import { encodedPage, sendPage } from '../reverse-proxy/encoded-page';
+import { fontLinks } from '../reverse-proxy/font-preload';
 import type { PublicPages } from '../reverse-proxy/public-pages';
 import { contentSecurityPolicy, scriptHash } from '../security/content-security-policy';
 import { personalSources, policySources } from '../security/policy-sources';
@@ -52,11 +53,10 @@ export async function createPublicPages(): Promise<PublicPages> {
   // What the first paint waits for starts to load before the page is read, and the style sheet first. Of the fonts a brand may have its own, or the system's.
   const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};
   const styles = `<${assets.styles}>; rel=preload; as=style`;
-  const fonts = assets.fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   const ofPages = {
     ...responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     'content-type': 'text/html; charset=utf-8',
-    link: [styles, ...(ownFont === undefined ? fonts : [])].join(', '),
+    link: [styles, ...(ownFont === undefined ? fontLinks(assets.fonts) : [])].join(', '),
     'speculation-rules': `"${assetsRoot}${speculationRulesName}?${assets.version}"`,
   };
   /** Where a password is typed no script of others runs, and nothing is kept. */

@@ -255,13 +255,17 @@ function watch() {
       requestAnimationFrame(look);
       return;
     }
-    // In the task after the frame in which it is shown.
-    setTimeout(() => {
-      localStorage.setItem('waited', String(Date.now() - Number(localStorage.getItem('pressed'))));
-      localStorage.removeItem('expected');
-      localStorage.removeItem('pressed');
-      requestAnimationFrame(look);
-    });
+    // In the task after the frame in which it is shown, or with the next frame: while something moves, frames go before timers.
+    setTimeout(painted);
+    requestAnimationFrame(painted);
+  };
+  const painted = () => {
+    const pressed = localStorage.getItem('pressed');
+    if (pressed === null) return;
+    localStorage.setItem('waited', String(Date.now() - Number(pressed)));
+    localStorage.removeItem('expected');
+    localStorage.removeItem('pressed');
+    requestAnimationFrame(look);
   };
   addEventListener('touchend', () => localStorage.setItem('pressed', String(Date.now())), { capture: true });
   requestAnimationFrame(look);

@@ -24,6 +24,8 @@ export const siteBannerControl: Control<[host: ControlsHost]> = (document, signa
       words.textContent = text;
       banner.hidden = false;
       page.dataset.banner = 'shown';
+      // A page that a browser makes ahead isn't drawn: it would be laid out anew only once someone goes there.
+      banner.getBoundingClientRect();
     }
   };
 

@@ -1,4 +1,5 @@
 import { demo } from './account';
+import { openBeforeScripts } from './before-scripts';
 import { giveAllInformation } from './information';
 import { mailsTo } from './mailbox';
 import { ask, moveTo } from './seller';
@@ -7,6 +8,20 @@ import { expect, expectAccessible, test } from './test';
 
 // Each is a whole reservation, and most go on.
 test.slow();
+
+test('what was typed before the scripts came is kept for the way back', { tag: '@phone' }, async ({ page }) => {
+  const { letScriptsIn } = await openBeforeScripts(page, '/reserveren/pomp-ao/');
+  await fillIn(page, contact('noor.vroeg@pomp.example'));
+  letScriptsIn();
+  await page.getByRole('button', { name: 'Volgende stap' }).click();
+  await expect(page.getByRole('heading', { name: 'Waar komt de warmtepomp?' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Wie ben je?' })).toBeFocused();
+  await expect(field(page, /^Voornaam/)).toHaveValue('Noor');
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Waar komt de warmtepomp?' })).toBeVisible();
+});
 
 test('a visitor reserves a Pomp AO, and logs in through the mail', { tag: '@phone' }, async ({ page, stack }) => {
   const email = 'noor.ao@pomp.example';

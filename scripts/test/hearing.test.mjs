@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hearWords } from '@pomp/tooling/hear-words';
 import { createHearing } from '@pomp/tooling/hearing';
+import { isWithin } from '@pomp/tooling/telling';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { root } from '../workspace/places.mjs';
@@ -23,15 +24,31 @@ test('wherever words are read by name, the packages tell it in tests', () => {
   expect(toldBy('packages/language/src/message.ts')).toBeUndefined();
 });
 
-test('a list of words tells by what name it is read, whole or in part', () => {
+test('a list of words tells by what name it is read: each sentence by its own, and a group of which all is asked by that', () => {
   const hearing = createHearing();
-  const words = hearing.telling({ person: { name: 'Naam' }, order: { title: 'Bestelling' }, house: { title: 'Huis' } });
+  const words = hearing.telling({
+    person: { name: { label: 'Naam', help: 'Zoals op je pas' } },
+    order: { step: { title: 'Bestelling', state: 'Klaar' }, total: 'Samen' },
+    house: { title: 'Huis' },
+  });
   hearing.beginFile();
   hearing.beginTests();
-  expect({ ...words }.person.name).toBe('Naam');
-  expect(hearing.read()).toEqual(['person']);
-  expect(JSON.stringify(words.order)).toContain('Bestelling');
-  expect(hearing.read()).toEqual(['order', 'person']);
+  expect({ ...words }.person.name.label).toBe('Naam');
+  expect(hearing.read()).toEqual(['person.name.label']);
+  expect(JSON.stringify(words.order.step)).toContain('Bestelling');
+  expect(hearing.read().filter((name) => !isWithin(name, new Set(hearing.read())))).toEqual(['order.step', 'person.name.label']);
+  expect(Object.hasOwn(words.house, 'title')).toBe(true);
+  expect(hearing.read()).toContain('house.title');
+});
+
+test('a file of tests begins after its imports, unless it imports more later', () => {
+  const { transform } = hearWords();
+  const told = (/** @type {string} */ code) =>
+    Reflect.apply(/** @type {Function} */ (transform), undefined, [code, '/src/person.test.ts']);
+  expect(told("import { test } from 'vitest';")).toBe(
+    "globalThis[Symbol.for('pomp.hearing')].beginTests(); import { test } from 'vitest';",
+  );
+  expect(told("const { person } = await import('./person.js');")).toBeUndefined();
 });
 
 test('what is read at import counts for every file after it, what a test reads for its own, and what compiles words for none', () => {
@@ -43,7 +60,7 @@ test('what is read at import counts for every file after it, what a test reads f
   hearing.beginTests();
   expect(hearing.read()).toEqual(['house']);
   expect(compiled.person.name).toBe('Naam');
-  expect(hearing.read()).toEqual(['house', 'person']);
+  expect(hearing.read()).toEqual(['house', 'person.name']);
   hearing.beginFile();
   hearing.beginTests();
   expect(hearing.read()).toEqual(['house']);

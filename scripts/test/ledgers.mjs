@@ -1,21 +1,40 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ledgersVariable, nowIn, settleLedger } from '@pomp/tooling/ledger';
+import { ledgersVariable, nowIn, openLedger, sentencesIn, settleLedger, unitLedger } from '@pomp/tooling/ledger';
 import { fingerprints } from '@pomp/tooling/fingerprints';
+import { sentencesOf } from '@pomp/tooling/sentences';
 import { remembered, root } from '../workspace/places.mjs';
+import { count } from './count.mjs';
 
 /** @typedef {import('./run-tasks.mjs').RanTask} RanTask */
+/**
+ * `env`: by which tasks find them; `keptTasks`: the tests of each task that need not run at all, by its name.
+ * @typedef {{ env: Record<string, string>, keptTasks: ReadonlyMap<string, readonly string[]>, settle: (ran: readonly RanTask[]) => Promise<void> }} Ledgers
+ */
 
-/** Tasks whose tests tell what they read, by the names of their ledgers. */
+/** Tasks whose tests tell what they read besides those of a package's units, by the names of their ledgers. */
 const tasks = new Map([
   ['@pomp/backend#test', 'backend'],
   ['@pomp/storybook#test:stories', 'stories'],
   ['@pomp/storybook#test:visual', 'visual'],
+  ['@pomp/site#test:e2e', 'journeys'],
 ]);
 
 /**
+ * Tasks that no words can change: what imports what, and what starts, stops and answers at all. Where nothing but words has changed they are kept as a whole.
+ */
+const withoutWords = ['check:walls', 'check:unused', 'test:start'];
+const wholeTasks = 'tasks';
+
+/** @param {RanTask} task */
+const ledgerOf = ({ id, name }) => tasks.get(id) ?? (name === 'test' ? unitLedger(id.replace(/#test$/, '')) : undefined);
+
+/** Told apart by number: of a whole task only how many there are is asked. @param {RanTask} task */
+const testsOf = (task) => Array.from({ length: count([task]).passed }, (_, index) => `${task.id} ${index + 1}`);
+
+/**
  * What tests read when they passed (`@pomp/tooling/ledger`), for the tasks of this run. None in CI: there everything runs.
- * @returns {Promise<{ env: Record<string, string>, settle: (ran: readonly RanTask[]) => Promise<void> } | undefined>}
+ * @returns {Promise<Ledgers | undefined>}
  */
 export async function openLedgers() {
   if (process.env.CI) return undefined;
@@ -25,16 +44,22 @@ export async function openLedgers() {
   for (const file of readdirSync(folder)) if (file.endsWith('.new.jsonl')) rmSync(join(folder, file));
   const before = await fingerprints(root);
   writeFileSync(nowIn(folder), JSON.stringify(before));
+  writeFileSync(sentencesIn(folder), JSON.stringify(await sentencesOf(root)));
+  const env = { [ledgersVariable]: folder };
+  const whole = openLedger(wholeTasks, { env });
   return {
-    env: { [ledgersVariable]: folder },
+    env,
+    keptTasks: new Map(withoutWords.filter(whole.keeps).map((name) => [name, whole.testsOf(name)])),
     async settle(ran) {
       const after = await fingerprints(root);
       // What was saved meanwhile may have been in some tests and not in others.
       if (JSON.stringify(after) !== JSON.stringify(before)) return;
-      for (const { id, hash } of ran) {
-        const ledger = tasks.get(id);
-        if (ledger) settleLedger(folder, ledger, { code: after.code, hash });
+      for (const task of ran) {
+        const ledger = ledgerOf(task);
+        if (ledger) settleLedger(folder, ledger, { code: after.code, hash: task.hash });
+        if (withoutWords.includes(task.name) && task.outcome === 'passed') whole.record(task.name, [], testsOf(task));
       }
+      settleLedger(folder, wholeTasks, { code: after.code, hash: after.code });
     },
   };
 }

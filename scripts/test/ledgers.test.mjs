@@ -45,6 +45,7 @@ describe('what a test can depend on', () => {
     const after = await fingerprints(folder);
     expect(after.code).toBe(before.code);
     expect(after.texts['domain/person']).not.toBe(before.texts['domain/person']);
+    expect(after.texts['domain/person.name.label']).not.toBe(before.texts['domain/person.name.label']);
     expect(after.texts['packages/domain/src/words/nl.ts']).not.toBe(before.texts['packages/domain/src/words/nl.ts']);
     expect(after.texts['packages/domain/src/words/en.ts']).toBe(before.texts['packages/domain/src/words/en.ts']);
   });
@@ -80,7 +81,7 @@ describe('a test is kept', () => {
     writeFileSync(nowIn(folder), JSON.stringify(now));
     return openLedger('stories', { besides, env: { [ledgersVariable]: folder } });
   };
-  const first = { code: 'a', texts: { person: '1', order: '1' } };
+  const first = { code: 'a', texts: { person: '1', 'person.name': '1', 'person.age': '1', order: '1' } };
   beforeEach(() => {
     const ledger = open(first, { data: '1' });
     expect(ledger.keeps('shows a person')).toBe(false);
@@ -98,6 +99,16 @@ describe('a test is kept', () => {
   ])('%s', (_when, now, data, isKept) => {
     expect(open(now, { data }).keeps('shows a person')).toBe(isKept);
     expect(open(now, { data }).keeps('shows an order')).toBe(false);
+  });
+
+  test('by the sentences that it read, where it did not read all of a text', () => {
+    const ledger = open(first);
+    ledger.record('names a person', ['person.name']);
+    ledger.record('describes a person', ['person', 'person.name']);
+    settleLedger(folder, 'stories', { code: 'a', hash: 'h1' });
+    const now = { code: 'a', texts: { ...first.texts, person: '2', 'person.age': '2' } };
+    expect(open(now).keeps('names a person')).toBe(true);
+    expect(open(now).keeps('describes a person')).toBe(false);
   });
 
   test('after other code came only where Turbo found that the task is made of none of it', () => {

@@ -71,30 +71,36 @@ const scriptsIn = (text: string): string[] =>
     ([, ofNext, own]) => ofNext ?? `/_assets/${own}`,
   );
 
-test('a page and its scripts carry the words of its own language only', { tag: '@desktop' }, async ({ page, stack }) => {
-  await logIn(page);
-  const told = await sentences();
-  const scripts = new Set<string>();
-  const found: string[] = [];
-  for (const [index, locale] of locales.entries()) {
-    const other = locales[1 - index]!;
-    let own = 0;
-    for (const place of places) {
-      const path = routesIn(edition, locale).paths[place];
-      const html = await (await page.request.get(path)).text();
-      for (const script of scriptsIn(html)) scripts.add(script);
-      own += saidIn(html, told[locale]).length;
-      found.push(...saidIn(html, told[other]).map((text) => `${path}: ${text}`));
+test(
+  'a page and its scripts carry the words of its own language only',
+  { tag: '@desktop' },
+  async ({ page, stack, shownWords }) => {
+    // All words that there are.
+    shownWords?.hearAnything();
+    await logIn(page);
+    const told = await sentences();
+    const scripts = new Set<string>();
+    const found: string[] = [];
+    for (const [index, locale] of locales.entries()) {
+      const other = locales[1 - index]!;
+      let own = 0;
+      for (const place of places) {
+        const path = routesIn(edition, locale).paths[place];
+        const html = await (await page.request.get(path)).text();
+        for (const script of scriptsIn(html)) scripts.add(script);
+        own += saidIn(html, told[locale]).length;
+        found.push(...saidIn(html, told[other]).map((text) => `${path}: ${text}`));
+      }
+      // What is looked for can be found.
+      expect(own, locale).toBeGreaterThan(100);
     }
-    // What is looked for can be found.
-    expect(own, locale).toBeGreaterThan(100);
-  }
-  // Also of those that are added meanwhile.
-  for (const script of scripts) {
-    const source = await (await fetch(stack.urls.site + script)).text();
-    if (script.startsWith('/_assets/')) for (const part of scriptsIn(source)) scripts.add(part);
-    found.push(...saidIn(source, Object.values(told).flat()).map((text) => `${script}: ${text}`));
-  }
-  expect(scripts.size).toBeGreaterThan(10);
-  expect(found).toEqual([]);
-});
+    // Also of those that are added meanwhile.
+    for (const script of scripts) {
+      const source = await (await fetch(stack.urls.site + script)).text();
+      if (script.startsWith('/_assets/')) for (const part of scriptsIn(source)) scripts.add(part);
+      found.push(...saidIn(source, Object.values(told).flat()).map((text) => `${script}: ${text}`));
+    }
+    expect(scripts.size).toBeGreaterThan(10);
+    expect(found).toEqual([]);
+  },
+);

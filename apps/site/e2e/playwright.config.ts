@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { keptOn } from './kept-journeys';
 import { desktop, phone } from './screens';
 
 /**
@@ -26,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: results('e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: results('e2e.json') }], ['./kept-journeys.ts']],
   use: {
     browserName: 'chromium',
     // A headless shell, as Playwright itself would take: an installed browser draws windows of its own around the page, in three times the time.
@@ -43,8 +44,8 @@ export default defineConfig({
   },
   projects: [
     // First, since they wait longest; one worker keeps its stack from file to file.
-    { name: 'own stack', testMatch: ownStack, fullyParallel: false, workers: 1, use: desktop },
-    { name: 'phone', testIgnore: ownStack, grepInvert: only.desktop, use: phone },
-    { name: 'desktop', testIgnore: ownStack, grepInvert: only.phone, use: desktop },
+    { name: 'own stack', testMatch: ownStack, grepInvert: keptOn('own stack'), fullyParallel: false, workers: 1, use: desktop },
+    { name: 'phone', testIgnore: ownStack, grepInvert: [only.desktop, ...keptOn('phone')], use: phone },
+    { name: 'desktop', testIgnore: ownStack, grepInvert: [only.phone, ...keptOn('desktop')], use: desktop },
   ],
 });

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type Customer, newCustomer } from './seller';
 import { newDatabase, sharedStack } from './shared-stack';
+import { listenForWords } from './shown-words';
 import { type OwnStack, runStack, type Stack } from './stack';
 
 export { expect };
@@ -15,12 +16,31 @@ interface Fixtures {
   readonly alsoLogged: RegExp | undefined;
 }
 
+interface Listening {
+  /** Notes what the journey is shown. */
+  shownWords: ReturnType<typeof listenForWords>;
+}
+
 interface WorkerFixtures {
   readonly stack: Stack;
 }
 
 /** Journeys against the built stack that all workers share: nothing in it is a journey's own, but what it makes there. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & Listening, WorkerFixtures>({
+  shownWords: [
+    async ({ browser, playwright, javaScriptEnabled }, use, { testId }) => {
+      const words = listenForWords(testId);
+      const end = words?.listen(browser, playwright);
+      if (!javaScriptEnabled) words?.hearAnything();
+      await use(words);
+      end?.();
+    },
+    { auto: true },
+  ],
+  request: async ({ request, shownWords }, use) => {
+    shownWords?.listenToCalls(request);
+    await use(request);
+  },
   stack: [({}, use) => use(sharedStack()), { scope: 'worker' }],
   baseURL: ({ stack }, use) => use(stack.urls.site),
   customer: async ({ stack }, use) => use(await newCustomer(stack)),

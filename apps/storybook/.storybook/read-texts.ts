@@ -1,9 +1,9 @@
 import type { Dictionary } from '@pomp/language';
-import { telling } from '@pomp/tooling/telling';
+import { isWithin, telling } from '@pomp/tooling/telling';
 
 declare global {
   interface Window {
-    /** For the story tests, which put it there: the names of the texts that are read for what is shown. */
+    /** For the story tests, which put it there: the names of the texts, groups and sentences that are read for what is shown. */
     readTexts?: Set<string>;
   }
 }
@@ -12,8 +12,7 @@ declare global {
 export function createReader(): { reading: (dictionary: Dictionary) => Dictionary; tell: () => void } {
   const read = new Set<string>();
   const note = (name: string): void => {
-    read.add(name);
-    window.readTexts?.add(name);
+    for (const names of [read, window.readTexts]) if (names && !isWithin(name, names)) names.add(name);
   };
   return {
     reading: (dictionary) => telling(dictionary, note),

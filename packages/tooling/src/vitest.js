@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { unitLedger } from './ledger/ledger.js';
+import { vitestLedger } from './ledger/vitest-ledger.js';
 
 export { vanillaExtractPlugin };
 
@@ -16,13 +20,22 @@ export const reporters = (name = 'unit') => ({
 /** What a test waits for comes or it doesn't: the second that vitest waits for it is a time to keep, which a busy machine doesn't. */
 export const waiting = { poll: { timeout: 15_000 } };
 
+/** The package whose tests run: Vitest starts in its folder. */
+const folder = process.cwd();
+const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+/** Files of tests that read nothing that has changed are left out. */
+const ledger = vitestLedger(unitLedger(name), { folder, results: join(folder, '.results/unit.kept.json') });
+const unit = reporters();
+
 export default defineConfig({
   // Components under test bring their `.css.ts` along.
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), ...ledger.plugins],
   resolve: { conditions: serverSourceConditions },
   ssr: { resolve: { conditions: serverSourceConditions } },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...ledger.kept('')],
+    setupFiles: ledger.setupFiles,
     environment: 'node',
     passWithNoTests: true,
     // What a file imports is loaded once for all files of a package: to load it again for each took most of the time.
@@ -31,6 +44,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: waiting,
-    ...reporters(),
+    reporters: [...unit.reporters, ledger.reporter],
+    outputFile: unit.outputFile,
   },
 });

@@ -6,8 +6,8 @@ import { wordLists } from '../all-words.js';
 import { withoutWords } from './without-words.js';
 
 /**
- * What a test's outcome can depend on. `code`: everything in the repository but what is said, and the Node it runs on; `texts`: what is said, by the name of its
- * texts, and of each list of words in the whole.
+ * What a test's outcome can depend on. `code`: everything in the repository but what is said, and the Node it runs on; `texts`: what is said, by the names of its
+ * texts, of groups and sentences in them (`person.name.label`), and of each list of words in the whole.
  * @typedef {{ code: string, texts: Record<string, string> }} Fingerprints
  */
 
@@ -64,15 +64,21 @@ function onlyListed(contents) {
 async function textsIn(root) {
   /** @type {Record<string, unknown[]>} */
   const said = {};
+  /**
+   * @param {string} name
+   * @param {string} language
+   * @param {string | import('../all-words.js').Words} words
+   */
+  function add(name, language, words) {
+    (said[name] ??= []).push(language, words);
+    if (typeof words !== 'string') for (const [key, inside] of Object.entries(words)) add(`${name}.${key}`, language, inside);
+  }
   for (const language of languages)
     for (const [list, words] of Object.entries(await wordLists(root, language))) {
       said[list] = [words];
-      for (const [name, texts] of Object.entries(words)) (said[name] ??= []).push(language, texts);
+      for (const [name, texts] of Object.entries(words)) add(name, language, texts);
     }
-  return Object.fromEntries(
-    Object.entries(said).map(([name, texts]) => [
-      name,
-      createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, digestOf(JSON.stringify(texts))]));
 }
+
+const digestOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex').slice(0, 16);

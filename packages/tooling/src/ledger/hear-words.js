@@ -24,6 +24,10 @@ const changes = [
   },
 ];
 
+/** Imports come before all else in a file, so what it reads after them is its own. What is imported later may be kept for other files. */
+const isTests = /\.test\.[jt]sx?$/;
+const importsLater = /\bimport\(/;
+
 /**
  * For Vite, in tests that tell what they read: packages as they are, which tell it. What ships says nothing of it, and is no byte larger.
  * @returns {import('vitest/config').Plugin}
@@ -32,6 +36,7 @@ export const hearWords = () => ({
   name: 'hear-words',
   enforce: 'pre',
   transform(code, id) {
+    if (isTests.test(id)) return importsLater.test(code) ? undefined : `${hearing}.beginTests(); ${code}`;
     const change = changes.find((one) => one.in.test(id));
     if (!change) return undefined;
     const told = code.replace(change.said, change.told);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isWithin } from './telling.js';
 
 /** @typedef {import('./fingerprints.js').Fingerprints} Fingerprints */
 /**
@@ -12,8 +13,13 @@ import { dirname, join } from 'node:path';
 /** Where `npm test` says that ledgers are; nothing is kept without it, so neither in CI nor where a task is run by itself. */
 export const ledgersVariable = 'POMP_LEDGERS';
 
+/** The ledger of a package's unit tests. */
+export const unitLedger = (/** @type {string} */ packageName) => `unit-${packageName.replaceAll(/[^\w-]+/g, '')}`;
+
 /** What is so now, beside the ledgers. */
 export const nowIn = (/** @type {string} */ folder) => join(folder, 'now.json');
+/** What sentences say, by their names. */
+export const sentencesIn = (/** @type {string} */ folder) => join(folder, 'sentences.json');
 export const ledgerIn = (/** @type {string} */ folder, /** @type {string} */ task) => join(folder, `${task}.json`);
 /** What passes in this run; it counts once nothing is seen to have changed meanwhile. */
 export const newIn = (/** @type {string} */ folder, /** @type {string} */ task) => join(folder, `${task}.new.jsonl`);
@@ -53,7 +59,8 @@ export function openLedger(task, { besides = {}, env = process.env } = {}) {
      */
     record(test, read, tests = [test]) {
       if (!folder || !now) return;
-      const names = [...new Set([...always, ...read])].filter((name) => name in texts).sort();
+      const all = new Set([...always, ...read]);
+      const names = [...all].filter((name) => name in texts && !isWithin(name, all)).sort();
       appendFileSync(newIn(folder, task), `${JSON.stringify([test, { read: names, said: digestOf(names, texts), tests }])}\n`);
     },
   };

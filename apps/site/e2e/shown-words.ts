@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, APIResponse, Browser, BrowserContext, PlaywrightWorkerArgs } from '@playwright/test';
+import { ledgersVariable, sentencesIn } from '@pomp/tooling/ledger';
+import { sentenceFinder } from '@pomp/tooling/sentences';
+
+declare global {
+  interface Window {
+    /** Tells the journey what a page has shown since it last told. */
+    pompShown?: (texts: readonly string[]) => Promise<void>;
+  }
+}
+
+const folder = process.env[ledgersVariable];
+
+/** Where what a journey was shown is kept until it has passed; undefined where that isn't told. */
+const fileFor = (journeyId: string): string | undefined => folder && join(folder, `shown-${journeyId}.json`);
+export const shownIn = (journeyId: string): string | undefined => [fileFor(journeyId) ?? ''].find(existsSync);
+
+let find: ReturnType<typeof sentenceFinder> | undefined;
+const finder = () => (find ??= sentenceFinder(JSON.parse(readFileSync(sentencesIn(folder ?? ''), 'utf8'))));
+
+/** Of what Node itself is answered: by the sandbox's mailbox, the backend. */
+let heardByNode: ((text: string) => void) | undefined;
+if (folder) {
+  const { text, json } = Response.prototype;
+  Response.prototype.text = async function () {
+    const answer = await text.call(this);
+    heardByNode?.(answer);
+    return answer;
+  };
+  Response.prototype.json = async function () {
+    const answer: unknown = await json.call(this);
+    heardByNode?.(JSON.stringify(answer));
+    return answer;
+  };
+}
+
+const isOfWords = /text|json|xml|calendar|javascript/;
+const isWithoutWords = /^(image|font|video|audio)\//;
+
+/**
+ * Listens to all that a journey is shown and told in words, in pages and in answers to calls: of a label that it never saw it need not run again. Undefined in CI, where
+ * nothing is kept.
+ */
+export function listenForWords(journeyId: string) {
+  const file = fileFor(journeyId);
+  return file === undefined ? undefined : listenInto(file);
+}
+
+function listenInto(file: string) {
+  const texts = new Set<string>();
+  let isTold = true;
+  const hear = (text: string) => void texts.add(text);
+  const hearAnything = () => void (isTold = false);
+  heardByNode = hear;
+
+  function hearAnswer(answer: Pick<APIResponse, 'body' | 'headers'>): void {
+    const { body } = answer;
+    answer.body = async () => {
+      const content = await body.call(answer);
+      const type = answer.headers()['content-type'] ?? 'text';
+      if (isOfWords.test(type)) hear(content.toString('utf8'));
+      else if (!isWithoutWords.test(type)) hearAnything();
+      return content;
+    };
+  }
+
+  function listenToCalls(calls: APIRequestContext): void {
+    const { fetch } = calls;
+    calls.fetch = async <Body>(...given: Parameters<typeof fetch<Body>>) => {
+      const answer = await fetch.call<APIRequestContext, typeof given, Promise<APIResponse<Body>>>(calls, ...given);
+      hearAnswer(answer);
+      return answer;
+    };
+  }
+
+  async function listenToPages(context: BrowserContext): Promise<void> {
+    await context.exposeBinding('pompShown', (_source, shown: readonly string[]) => shown.forEach(hear));
+    await context.addInitScript(tellWhatIsShown);
+    context.on('response', hearAnswer);
+    context.on('page', (page) => page.on('download', hearAnything));
+    listenToCalls(context.request);
+  }
+
+  /** From now on in whatever the journey opens; gives back what ends that. */
+  function listen(browser: Browser, { request }: PlaywrightWorkerArgs['playwright']): () => void {
+    const [openPages, openCalls] = [browser.newContext, request.newContext];
+    browser.newContext = async (options) => {
+      const context = await openPages.call(browser, options);
+      // Without script a page tells nothing.
+      if (options?.javaScriptEnabled === false) hearAnything();
+      await listenToPages(context);
+      return context;
+    };
+    request.newContext = async (options) => {
+      const calls = await openCalls.call(request, options);
+      listenToCalls(calls);
+      return calls;
+    };
+    return () => {
+      browser.newContext = openPages;
+      request.newContext = openCalls;
+      writeFileSync(file, JSON.stringify(isTold ? [...finder()(texts)] : null));
+    };
+  }
+  return { listen, listenToCalls, hearAnything };
+}
+
+/** Runs in each page, before all else. */
+function tellWhatIsShown(): void {
+  const told = new Set<string>();
+  const spoken = [
+    'aria-description',
+    'aria-label',
+    'aria-roledescription',
+    'aria-valuetext',
+    'alt',
+    'content',
+    'label',
+    'placeholder',
+    'title',
+    'value',
+  ];
+  let isNew: string[] = [];
+  const tell = (text: string | null): void => {
+    const said = text?.trim() ?? '';
+    if (said === '' || told.has(said)) return;
+    told.add(said);
+    isNew.push(said);
+  };
+  const look = (node: Node): void => {
+    if (node instanceof Element) for (const name of spoken) tell(node.getAttribute(name));
+    else if (node instanceof Text && !/^(script|style)$/i.test(node.parentElement?.tagName ?? '')) tell(node.data);
+  };
+  const lookInside = (node: Node): void => {
+    look(node);
+    const inside = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (inside.nextNode()) look(inside.currentNode);
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) type === 'childList' ? addedNodes.forEach(lookInside) : look(target);
+    if (isNew.length === 0) return;
+    void window.pompShown?.(isNew);
+    isNew = [];
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: spoken });
+}

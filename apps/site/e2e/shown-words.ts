@@ -139,7 +139,9 @@ function tellWhatIsShown(): void {
     while (inside.nextNode()) look(inside.currentNode);
   };
   new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) type === 'childList' ? addedNodes.forEach(lookInside) : look(target);
+    for (const { type, target, addedNodes } of changes)
+      if (type === 'childList') addedNodes.forEach(lookInside);
+      else look(target);
     if (isNew.length === 0) return;
     void window.pompShown?.(isNew);
     isNew = [];

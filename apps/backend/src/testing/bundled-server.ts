@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { env as ownEnvironment, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { tellWordsElsewhere } from '@pomp/tooling/hear-words-elsewhere';
 import { build, type Plugin } from 'esbuild';
 import { packageFolder } from '../adapters/disk/package-folder.js';
 import { editionEntries } from './edition-entries.js';
@@ -21,6 +22,17 @@ const inItsOwnPlace: Plugin = {
       contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
       loader: 'ts',
     }));
+  },
+};
+
+/** Lets packages tell what is read of words, where a ledger is kept of that. */
+const telling: Plugin = {
+  name: 'telling',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const contents = tellWordsElsewhere(await readFile(path, 'utf8'), path);
+      return contents === undefined ? undefined : { contents, loader: 'ts' };
+    });
   },
 };
 
@@ -39,9 +51,13 @@ export async function bundleServer(): Promise<string> {
 /**
  * Programs with our packages' sources inside, so that a test needs no build of them.
  * @param folder is emptied first
- * @param app whose dependencies they find when they run
+ * @param options `app`: whose dependencies they find when they run; `isTelling`: whether they tell which words they read
  */
-export async function bundlePrograms(folder: string, entryPoints: Record<string, string>, app = packageFolder): Promise<void> {
+export async function bundlePrograms(
+  folder: string,
+  entryPoints: Record<string, string>,
+  { app = packageFolder, isTelling = false }: { readonly app?: string; readonly isTelling?: boolean } = {},
+): Promise<void> {
   const { dependencies } = JSON.parse(await readFile(join(app, 'package.json'), 'utf8')) as { readonly dependencies: object };
   await rm(folder, { recursive: true, force: true });
   await build({
@@ -58,7 +74,7 @@ export async function bundlePrograms(folder: string, entryPoints: Record<string,
     conditions: ['@pomp/source'],
     jsx: 'automatic',
     // A mail's drawing of a house is a component, which brings its `.css.ts` along.
-    plugins: [inItsOwnPlace, vanillaExtractPlugin({ outputCss: false })],
+    plugins: [...(isTelling ? [telling] : []), inItsOwnPlace, vanillaExtractPlugin({ outputCss: false })],
     banner: {
       js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);",
     },

@@ -9,8 +9,14 @@ let bundled: Promise<unknown> | undefined;
 
 /** The program in which PDFs are written, from our sources: once for all projects of a run. */
 export default async function setup({ provide }: TestProject) {
-  await (bundled ??= bundlePrograms(outDir, { 'pdf-thread': pdfThreadSource }));
+  await (bundled ??= bundlePrograms(
+    outDir,
+    { 'pdf-thread': pdfThreadSource, 'told-pdf-thread': toldPdfThreadSource },
+    { isTelling: true },
+  ));
   provide('pdfThread', join(outDir, 'pdf-thread.js'));
+  provide('toldPdfThread', join(outDir, 'told-pdf-thread.js'));
 }
 
+const toldPdfThreadSource = join(import.meta.dirname, 'told-pdf-thread.ts');
 const pdfThreadSource = join(packageFolder, 'src', 'adapters', 'pdf', 'pdf-thread.ts');

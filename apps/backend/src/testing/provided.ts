@@ -7,6 +7,8 @@ declare module 'vitest' {
     postgresServer: string;
     /** The program in which PDFs are written. */
     pdfThread: string;
+    /** The same, which tells what it read. */
+    toldPdfThread: string;
     postgres: { readonly url: string; readonly template: string };
   }
 }

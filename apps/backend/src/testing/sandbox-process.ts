@@ -32,7 +32,11 @@ async function bundleSandbox(): Promise<string> {
   // Beside the sandbox's own dependencies, which aren't in it.
   const outDir = join(sandboxFolder, 'node_modules', '.cache', `test-${pid}`);
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  await bundlePrograms(outDir, { main: join(sandboxFolder, 'src', 'main.ts'), ...(await editionEntries()) }, sandboxFolder);
+  await bundlePrograms(
+    outDir,
+    { main: join(sandboxFolder, 'src', 'main.ts'), ...(await editionEntries()) },
+    { app: sandboxFolder },
+  );
   return join(outDir, 'main.js');
 }
 

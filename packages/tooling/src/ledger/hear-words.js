@@ -29,7 +29,22 @@ const isTests = /\.test\.[jt]sx?$/;
 const importsLater = /\bimport\(/;
 
 /**
- * For Vite, in tests that tell what they read: packages as they are, which tell it. What ships says nothing of it, and is no byte larger.
+ * A module of the packages that tells by what names words are read in it. What ships says nothing of it, and is no byte larger.
+ * @param {string} code
+ * @param {string} id the module's path
+ * @returns {string | undefined} undefined where it has nothing to tell
+ */
+export function tellWords(code, id) {
+  const change = changes.find((one) => one.in.test(id));
+  if (!change) return undefined;
+  const told = code.replace(change.said, change.told);
+  if (told === code)
+    throw new Error(`${id} no longer says \`${String(change.said)}\`: what is read of words can't be heard there.`);
+  return told;
+}
+
+/**
+ * For Vite, in tests that tell what they read.
  * @returns {import('vitest/config').Plugin}
  */
 export const hearWords = () => ({
@@ -37,11 +52,6 @@ export const hearWords = () => ({
   enforce: 'pre',
   transform(code, id) {
     if (isTests.test(id)) return importsLater.test(code) ? undefined : `${hearing}.beginTests(); ${code}`;
-    const change = changes.find((one) => one.in.test(id));
-    if (!change) return undefined;
-    const told = code.replace(change.said, change.told);
-    if (told === code)
-      throw new Error(`${id} no longer says \`${String(change.said)}\`: what is read of words can't be heard there.`);
-    return told;
+    return tellWords(code, id);
   },
 });

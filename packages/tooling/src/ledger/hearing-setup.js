@@ -33,6 +33,16 @@ afterAll(({}, file) => {
   Object.assign(file.meta, { read: hearing.read() });
 });
 
+/** In bytes. esbuild's service asks each second whether anyone is there; what it is asked to build is longer. */
+const longestPing = 64;
+
+/**
+ * esbuild's service, which goes on for all files and reads what it is asked to.
+ * @param {import('node:child_process').ChildProcess} started
+ * @returns {started is import('node:child_process').ChildProcess & { stdin: import('node:stream').Writable }}
+ */
+const isAskedByWriting = ({ stdin, spawnargs }) => stdin !== null && spawnargs.some((given) => given.startsWith('--service='));
+
 /**
  * What it starts says what it says by itself.
  * @template {Function} Start
@@ -44,6 +54,14 @@ function noting(start) {
   function note(started) {
     hearing.hear(anything);
     if (!(started instanceof childProcess.ChildProcess)) return;
+    if (isAskedByWriting(started)) {
+      const { write } = started.stdin;
+      started.stdin.write = (/** @type {Uint8Array} */ asked, /** @type {any[]} */ ...more) => {
+        if (asked.byteLength > longestPing) hearing.hear(anything);
+        return Reflect.apply(write, started.stdin, [asked, ...more]);
+      };
+      return;
+    }
     Reflect.get(globalThis, running).add(started);
     started.once('exit', () => Reflect.get(globalThis, running).delete(started));
   }

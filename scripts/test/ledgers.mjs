@@ -21,9 +21,19 @@ const tasks = new Map([
 ]);
 
 /**
- * Tasks that no words can change: what imports what, and what starts, stops and answers at all. Where nothing but words has changed they are kept as a whole.
+ * Tasks that no words can change: what imports what, of which types it is, what is in a package, and what starts, stops and answers at all. Where nothing but words has
+ * changed, and no value or tag in them, they are kept as a whole.
  */
-const withoutWords = ['check:walls', 'check:unused', 'test:start'];
+const withoutWords = [
+  'check:walls',
+  'check:unused',
+  'typecheck',
+  'typecheck:scripts',
+  'check:api',
+  'check:snippets',
+  'check:package',
+  'test:start',
+];
 const wholeTasks = 'tasks';
 
 /** @param {RanTask} task */
@@ -34,9 +44,10 @@ const testsOf = (task) => Array.from({ length: count([task]).passed }, (_, index
 
 /**
  * What tests read when they passed (`@pomp/tooling/ledger`), for the tasks of this run. None in CI: there everything runs.
+ * @param {{ affected: boolean }} options `affected`: of a task that many packages have only those run that the difference to the main branch reaches
  * @returns {Promise<Ledgers | undefined>}
  */
-export async function openLedgers() {
+export async function openLedgers({ affected }) {
   if (process.env.CI) return undefined;
   const folder = remembered('ledgers');
   mkdirSync(folder, { recursive: true });
@@ -57,7 +68,10 @@ export async function openLedgers() {
       for (const task of ran) {
         const ledger = ledgerOf(task);
         if (ledger) settleLedger(folder, ledger, { code: after.code, hash: task.hash });
-        if (withoutWords.includes(task.name) && task.outcome === 'passed') whole.record(task.name, [], testsOf(task));
+      }
+      for (const name of affected ? [] : withoutWords) {
+        const named = ran.filter((task) => task.name === name);
+        if (named.length > 0 && named.every(({ outcome }) => outcome === 'passed')) whole.record(name, [], named.flatMap(testsOf));
       }
       settleLedger(folder, wholeTasks, { code: after.code, hash: after.code });
     },

@@ -52,6 +52,8 @@ describe('what a test can depend on', () => {
 
   test.each([
     ['the name of a text', texts, "export const nl = { surname: { label: 'Naam' } } as const;\n"],
+    ['a value of a text', texts, "export const nl = { name: { label: 'Naam van {who}' } } as const;\n"],
+    ['a tag in a text', texts, "export const nl = { name: { label: 'Je <b>naam</b>' } } as const;\n"],
     ['words that are made of something', texts, "const name = 'Naam';\nexport const nl = { name: { label: name } } as const;\n"],
     ['a rule', 'packages/domain/src/person/person.ts', 'export type Person = string;\n'],
     ['a file that Git does not know yet', 'packages/domain/src/person/new.ts', ''],

@@ -18,7 +18,7 @@ export const runAllChecks = () =>
     clearResults();
     // Imported only now: it needs what was installed.
     const { openLedgers } = await import('./ledgers.mjs');
-    const ledgers = all ? undefined : await openLedgers();
+    const ledgers = all ? undefined : await openLedgers({ affected });
 
     const parts = allParts();
     const keptTasks = ledgers?.keptTasks ?? new Map();

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * A file of words with nothing said in it: the same imports, names and types, each text empty. Undefined where it holds anything but literals, as then what it
- * says can depend on something else.
+ * A file of words with nothing said in it: the same imports, names and types, and of each text only which values and tags it has, as the compiler reads those too.
+ * Undefined where it holds anything but literals, as then what it says can depend on something else.
  *
  * @param {string} source
  */
@@ -14,11 +14,14 @@ export function withoutWords(source) {
   let rest = '';
   let from = 0;
   for (const text of texts) {
-    rest += `${source.slice(from, text.getStart())}''`;
+    rest += `${source.slice(from, text.getStart())}'${(text.getText().match(valuesAndTags) ?? []).join('')}'`;
     from = text.end;
   }
   return rest + source.slice(from);
 }
+
+/** What stands in the branches of a plural counts as one of its values. */
+const valuesAndTags = /\{[^{}]*|\}|<[^<>]*>/g;
 
 /** @param {ts.Statement} statement */
 const isTypeImport = (statement) => ts.isImportDeclaration(statement) && statement.importClause?.isTypeOnly === true;

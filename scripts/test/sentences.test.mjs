@@ -24,6 +24,7 @@ test.each([
   ['of its branches', 'Morgen komt je pomp', ['order.days']],
   ['of others of its branches', 'Nog 3 dagen tot je plaatsing', ['order.days']],
   ['around a link', 'Kies een nieuw wachtwoord', ['login.forgotten']],
+  ['as JSON writes it', JSON.stringify({ text: 'Hallo,\nGasverbruik: 1.450' }), ['consumption.gas']],
   ['none', 'Iets anders', []],
 ])('%s is found', (_what, text, names) => {
   expect(found(text)).toEqual(names);

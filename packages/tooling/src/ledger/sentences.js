@@ -57,8 +57,10 @@ export function sentenceFinder(sentences) {
 const word = /[\p{L}\p{N}]+/u;
 const words = /[\p{L}\p{N}]+/gu;
 
+/** Also as JSON and HTML write it. */
 const plainly = (/** @type {string} */ text) =>
   text
+    .replaceAll(/\\[bfnrt]|&nbsp;/g, ' ')
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u00AD]/gu, '')
     .replaceAll(/\s+/gu, ' ')

@@ -4,12 +4,8 @@ import type { APIRequestContext, APIResponse, Browser, BrowserContext, Playwrigh
 import { ledgersVariable, sentencesIn } from '@pomp/tooling/ledger';
 import { sentenceFinder } from '@pomp/tooling/sentences';
 
-declare global {
-  interface Window {
-    /** Tells the journey what a page has shown since it last told. */
-    pompShown?: (texts: readonly string[]) => Promise<void>;
-  }
-}
+/** How a page tells: in its console, as Playwright answers a function that it puts in a page by what browsers count as someone's touch. */
+const telling = 'pomp-shown ';
 
 const folder = process.env[ledgersVariable];
 
@@ -76,8 +72,11 @@ function listenInto(file: string) {
   }
 
   async function listenToPages(context: BrowserContext): Promise<void> {
-    await context.exposeBinding('pompShown', (_source, shown: readonly string[]) => shown.forEach(hear));
-    await context.addInitScript(tellWhatIsShown);
+    context.on('console', (message) => {
+      const text = message.text();
+      if (text.startsWith(telling)) (JSON.parse(text.slice(telling.length)) as string[]).forEach(hear);
+    });
+    await context.addInitScript(tellWhatIsShown, telling);
     context.on('response', hearAnswer);
     context.on('page', (page) => page.on('download', hearAnything));
     listenToCalls(context.request);
@@ -108,7 +107,8 @@ function listenInto(file: string) {
 }
 
 /** Runs in each page, before all else. */
-function tellWhatIsShown(): void {
+function tellWhatIsShown(beginning: string): void {
+  const { debug } = console;
   const told = new Set<string>();
   const spoken = [
     'aria-description',
@@ -143,7 +143,7 @@ function tellWhatIsShown(): void {
       if (type === 'childList') addedNodes.forEach(lookInside);
       else look(target);
     if (isNew.length === 0) return;
-    void window.pompShown?.(isNew);
+    debug.call(console, beginning + JSON.stringify(isNew));
     isNew = [];
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: spoken });
 }

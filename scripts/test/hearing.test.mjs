@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hearWords } from '@pomp/tooling/hear-words';
-import { createHearing } from '@pomp/tooling/hearing';
+import { anything, createHearing } from '@pomp/tooling/hearing';
 import { isWithin } from '@pomp/tooling/telling';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
@@ -64,4 +64,19 @@ test('what is read at import counts for every file after it, what a test reads f
   hearing.beginFile();
   hearing.beginTests();
   expect(hearing.read()).toEqual(['house']);
+});
+
+test('a file that starts programs runs each time, unless it says what it asks about', () => {
+  const hearing = createHearing();
+  hearing.beginFile();
+  hearing.beginTests();
+  hearing.hear(anything);
+  hearing.hear('house.title');
+  expect(hearing.read()).toContain(anything);
+  hearing.asksOnlyFor(['mail.subject']);
+  expect(hearing.read()).toEqual(['house.title', 'mail.subject']);
+  hearing.beginFile();
+  hearing.beginTests();
+  hearing.hear(anything);
+  expect(hearing.read()).toEqual([anything]);
 });

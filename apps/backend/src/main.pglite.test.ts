@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { manifestFile, type Manifest } from './backup/manifest.js';
 import { minutes } from './clock/clock.js';
@@ -14,6 +15,9 @@ import { Browser } from './testing/browser.js';
 import { bundleServer, runCommand, startServer, temporaryFolder, type ServerProcess } from './testing/bundled-server.js';
 import { openMailbox } from './testing/mailbox.js';
 import { reservation } from './testing/reserving.js';
+
+// How servers start, stop and keep what they have; of what they say, the subject of a mail.
+asksOnlyFor('correspondence/reservation.subject');
 
 /** Every test here starts servers, on a machine that may be busy with much else. */
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext, APIResponse, Browser, BrowserContext, PlaywrightWorkerArgs } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Browser, BrowserContext, Download, PlaywrightWorkerArgs } from '@playwright/test';
 import { ledgersVariable, sentencesIn } from '@pomp/tooling/ledger';
 import { sentenceFinder } from '@pomp/tooling/sentences';
 
@@ -71,6 +71,19 @@ function listenInto(file: string) {
     };
   }
 
+  /** Of what is in a document no words are told, once a journey opens it. */
+  function hearDocument(document: Download): void {
+    for (const way of ['path', 'saveAs', 'createReadStream'] as const) {
+      const open: (...given: never[]) => Promise<unknown> = document[way];
+      Object.assign(document, {
+        [way]: (...given: never[]) => {
+          hearAnything();
+          return open.apply(document, given);
+        },
+      });
+    }
+  }
+
   async function listenToPages(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       const text = message.text();
@@ -78,7 +91,7 @@ function listenInto(file: string) {
     });
     await context.addInitScript(tellWhatIsShown, telling);
     context.on('response', hearAnswer);
-    context.on('page', (page) => page.on('download', hearAnything));
+    context.on('page', (page) => page.on('download', hearDocument));
     listenToCalls(context.request);
   }
 

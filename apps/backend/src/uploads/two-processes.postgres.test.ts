@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { beforeAll, expect, test } from 'vitest';
 import { listen } from '../testing/listening-backend.js';
 import { mp4Head } from '../testing/multipart.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { bearerOf, tus, tusSender } from '../testing/tus-sender.js';
+
+asksOnlyFor();
 
 let backend: TestBackend;
 let urls: readonly [string, string];

@@ -1,6 +1,9 @@
 /** The test that runs now has something read these words elsewhere, such as in a thread. */
 export function hearWord(name: string): void;
 
+/** For a file of tests that starts programs: of all that these say it asks about nothing but words by these names, if any. Without it such a file runs each time. */
+export function asksOnlyFor(...names: readonly string[]): void;
+
 /** Makes something, at once, that says nothing yet. */
 export function makeUnheard<Made>(make: () => Made): Made;
 

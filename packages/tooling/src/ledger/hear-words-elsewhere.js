@@ -6,6 +6,12 @@ import { hearing } from './hearing.js';
 export const hearWord = (name) => hearing.hear(name);
 
 /**
+ * For a file of tests that starts programs: of all that these say it asks about nothing but words by these names, if any. Without it such a file runs each time.
+ * @param {readonly string[]} names
+ */
+export const asksOnlyFor = (...names) => hearing.asksOnlyFor(names);
+
+/**
  * Makes something, at once, that says nothing yet.
  * @template Made
  * @param {() => Made} make

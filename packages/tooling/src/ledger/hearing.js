@@ -17,6 +17,8 @@ export function createHearing() {
   let inTests = new Set();
   let isImporting = true;
   let isMuted = false;
+  /** Of the programs that a file of tests starts. @type {readonly string[] | undefined} */
+  let asked;
 
   /** @param {string} name */
   const hear = (name) => {
@@ -55,11 +57,23 @@ export function createHearing() {
     beginFile() {
       isImporting = true;
       inTests = new Set();
+      asked = undefined;
     },
     beginTests() {
       isImporting = false;
     },
-    read: () => [...new Set([...atImport, ...inTests])].sort(),
+    /**
+     * What the programs that this file of tests starts may say besides is nothing that it asks about.
+     * @param {readonly string[]} names
+     */
+    asksOnlyFor(names) {
+      asked = names;
+    },
+    read() {
+      const read = new Set([...atImport, ...inTests]);
+      if (asked) read.delete(anything);
+      return [...read, ...(asked ?? [])].sort();
+    },
   };
 }
 

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { expect, test } from 'vitest';
 import { createLogger } from '../../logger.js';
 import { migrationsFolder } from '../disk/package-folder.js';
 import { createPostgresDatabase } from '../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
+
+asksOnlyFor();
 
 test('processes that start together migrate an empty database once', async () => {
   const { url, drop } = await createPostgresDatabase({ migrated: false });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edition } from '@pomp/edition/editions/pomp';
 import { sql } from 'drizzle-orm';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../create-backend.js';
 import { createCustomer } from '../../customers/create-customer.js';
@@ -20,6 +21,8 @@ import { diskStorage } from '../storage/disk-storage.js';
 import type { DatabaseConnection } from './database.js';
 import { isDatabaseAway } from './database-errors.js';
 import { openPostgres } from './open-postgres.js';
+
+asksOnlyFor();
 
 const siteUrl = 'http://localhost:3000';
 /** A busy machine takes longer than a server does. */

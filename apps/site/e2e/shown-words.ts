@@ -151,12 +151,20 @@ function tellWhatIsShown(beginning: string): void {
     const inside = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     while (inside.nextNode()) look(inside.currentNode);
   };
+  const tellAll = (): void => {
+    if (isNew.length > 0) debug.call(console, beginning + JSON.stringify(isNew));
+    isNew = [];
+  };
+  const { confirm } = window;
+  window.confirm = (question) => {
+    tell(question ?? null);
+    tellAll();
+    return confirm.call(window, question);
+  };
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
       if (type === 'childList') addedNodes.forEach(lookInside);
       else look(target);
-    if (isNew.length === 0) return;
-    debug.call(console, beginning + JSON.stringify(isNew));
-    isNew = [];
+    tellAll();
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: spoken });
 }

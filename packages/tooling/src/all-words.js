@@ -3,6 +3,23 @@ import { globSync } from 'tinyglobby';
 
 /** @typedef {{ readonly [key: string]: string | Words }} Words */
 
+/** What packages and apps say everything in, as their files of words are called. */
+export const languages = ['nl', 'en'];
+
+/**
+ * Everything in words by its name: texts (`person`), groups in them (`person.name`) and sentences (`person.name.label`).
+ * @param {Words} words
+ * @param {string} [within] the name of what they stand in
+ * @returns {Generator<[name: string, said: string | Words]>}
+ */
+export function* wordsByName(words, within) {
+  for (const [key, said] of Object.entries(words)) {
+    const name = within === undefined ? key : `${within}.${key}`;
+    yield [name, said];
+    if (typeof said !== 'string') yield* wordsByName(said, name);
+  }
+}
+
 /**
  * Everything that the packages and apps of a workspace say in a language, by the names of its texts: what another language, which comes with an edition, has to say too.
  *

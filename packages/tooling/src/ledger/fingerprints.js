@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordLists } from '../all-words.js';
+import { languages, wordLists, wordsByName } from '../all-words.js';
 import { withoutWords } from './without-words.js';
 
 /**
@@ -11,7 +11,6 @@ import { withoutWords } from './without-words.js';
  * @typedef {{ code: string, texts: Record<string, string> }} Fingerprints
  */
 
-const languages = ['nl', 'en'];
 const isWords = /\.(nl|en)\.ts$/;
 const named = /(import type [^;']* from )?['"`]([^'"`\n]*\.(?:nl|en))(?:\.[jt]s)?['"`]/g;
 /** What lists the words of a package by their names. */
@@ -64,19 +63,10 @@ function onlyListed(contents) {
 async function textsIn(root) {
   /** @type {Record<string, unknown[]>} */
   const said = {};
-  /**
-   * @param {string} name
-   * @param {string} language
-   * @param {string | import('../all-words.js').Words} words
-   */
-  function add(name, language, words) {
-    (said[name] ??= []).push(language, words);
-    if (typeof words !== 'string') for (const [key, inside] of Object.entries(words)) add(`${name}.${key}`, language, inside);
-  }
   for (const language of languages)
     for (const [list, words] of Object.entries(await wordLists(root, language))) {
       said[list] = [words];
-      for (const [name, texts] of Object.entries(words)) add(name, language, texts);
+      for (const [name, texts] of wordsByName(words)) (said[name] ??= []).push(language, texts);
     }
   return Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, digestOf(JSON.stringify(texts))]));
 }

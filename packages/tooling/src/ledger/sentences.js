@@ -1,9 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { wordLists } from '../all-words.js';
+import { languages, wordLists, wordsByName } from '../all-words.js';
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Part */
-
-const languages = ['nl', 'en'];
 
 /**
  * What the packages and apps of a workspace say, by the names of the sentences (`person.name.label`), in each language.
@@ -13,17 +11,9 @@ const languages = ['nl', 'en'];
 export async function sentencesOf(root) {
   /** @type {Record<string, string[]>} */
   const said = {};
-  /**
-   * @param {string} name
-   * @param {string | import('../all-words.js').Words} words
-   */
-  function add(name, words) {
-    if (typeof words === 'string') (said[name] ??= []).push(words);
-    else for (const [key, inside] of Object.entries(words)) add(`${name}.${key}`, inside);
-  }
   for (const language of languages)
     for (const words of Object.values(await wordLists(root, language)))
-      for (const [name, inside] of Object.entries(words)) add(name, inside);
+      for (const [name, sentence] of wordsByName(words)) if (typeof sentence === 'string') (said[name] ??= []).push(sentence);
   return said;
 }
 

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
-import usual from '@pomp/tooling/vitest';
+import { unitTests } from '@pomp/tooling/vitest';
 
 /** Rules are changed in a copy of this package: what looks beside the package isn't there. */
-export default mergeConfig(usual, { test: { exclude: ['src/installation-info/installation-questions.test.ts'] } });
+export default mergeConfig(unitTests(), { test: { exclude: ['src/installation-info/installation-questions.test.ts'] } });

@@ -36,6 +36,9 @@ const withoutWords = [
 ];
 const wholeTasks = 'tasks';
 
+/** What a journey was shown, until it has passed. */
+const isOfOneJourney = /^shown-.*\.json$/;
+
 /** @param {RanTask} task */
 const ledgerOf = ({ id, name }) => tasks.get(id) ?? (name === 'test' ? unitLedger(id.replace(/#test$/, '')) : undefined);
 
@@ -52,7 +55,7 @@ export async function openLedgers({ affected }) {
   const folder = remembered('ledgers');
   mkdirSync(folder, { recursive: true });
   // Of a run that was stopped: whether what it ran on stayed the same wasn't seen.
-  for (const file of readdirSync(folder)) if (file.endsWith('.new.jsonl')) rmSync(join(folder, file));
+  for (const file of readdirSync(folder)) if (file.endsWith('.new.jsonl') || isOfOneJourney.test(file)) rmSync(join(folder, file));
   const before = await fingerprints(root);
   writeFileSync(nowIn(folder), JSON.stringify(before));
   writeFileSync(sentencesIn(folder), JSON.stringify(await sentencesOf(root)));

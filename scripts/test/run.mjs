@@ -54,7 +54,7 @@ function readArguments() {
     options: {
       part: { type: 'string', about: `only these parts, by commas: ${known.join(', ')}` },
       affected: { type: 'boolean', about: 'only what differs from the main branch, and what that reaches' },
-      all: { type: 'boolean', about: 'of a task that runs, also the tests that read nothing that has changed since they passed' },
+      all: { type: 'boolean', about: 'also what passed before and has read nothing that has changed since' },
     },
   });
   const chosen = typeof options.part === 'string' ? options.part.split(',') : known;

@@ -20,31 +20,37 @@ export const reporters = (name = 'unit') => ({
 /** What a test waits for comes or it doesn't: the second that vitest waits for it is a time to keep, which a busy machine doesn't. */
 export const waiting = { poll: { timeout: 15_000 } };
 
-/** The package whose tests run: Vitest starts in its folder. */
-const folder = process.cwd();
-const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-/** Files of tests that read nothing that has changed are left out. */
-const ledger = vitestLedger(unitLedger(name), { folder, results: join(folder, '.results/unit.kept.json') });
-const unit = reporters();
+/**
+ * For the unit tests of a package: Vitest starts in its folder.
+ * @returns {import('vitest/config').ViteUserConfig}
+ */
+export const unitTests = () => {
+  const folder = process.cwd();
+  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  /** Files of tests that read nothing that has changed are left out. */
+  const ledger = vitestLedger(unitLedger(name), { folder, results: join(folder, '.results/unit.kept.json') });
+  const { reporters: usual, outputFile } = reporters();
+  return {
+    // Components under test bring their `.css.ts` along.
+    plugins: [vanillaExtractPlugin(), ...ledger.plugins],
+    resolve: { conditions: serverSourceConditions },
+    ssr: { resolve: { conditions: serverSourceConditions } },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      exclude: [...configDefaults.exclude, ...ledger.kept('')],
+      setupFiles: ledger.setupFiles,
+      environment: 'node',
+      passWithNoTests: true,
+      // What a file imports is loaded once for all files of a package: to load it again for each took most of the time.
+      isolate: false,
+      // For the same reason longer than the five seconds that vitest gives a test.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      expect: waiting,
+      reporters: [...usual, ledger.reporter],
+      outputFile,
+    },
+  };
+};
 
-export default defineConfig({
-  // Components under test bring their `.css.ts` along.
-  plugins: [vanillaExtractPlugin(), ...ledger.plugins],
-  resolve: { conditions: serverSourceConditions },
-  ssr: { resolve: { conditions: serverSourceConditions } },
-  test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...ledger.kept('')],
-    setupFiles: ledger.setupFiles,
-    environment: 'node',
-    passWithNoTests: true,
-    // What a file imports is loaded once for all files of a package: to load it again for each took most of the time.
-    isolate: false,
-    // For the same reason longer than the five seconds that vitest gives a test.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: waiting,
-    reporters: [...unit.reporters, ledger.reporter],
-    outputFile: unit.outputFile,
-  },
-});
+export default defineConfig(unitTests);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentPages, scriptSizes, scriptsWhile } from '../../../scripts/bench/page-scripts.mjs';
 import { heavyPages, scriptLimits } from '../../../scripts/bench/script-limits.mjs';
 import { demo } from './account';
+import { holdBack } from './hold-back';
 import { expect, expectAccessible, test } from './test';
 
 test('a visitor reads the home page that the content service tells', async ({ page }) => {
@@ -28,9 +29,22 @@ test('a letter that few words are written with comes in a file of its own', { ta
   expect(answer?.headers()['link']).not.toContain(new URL((await rare).url()).pathname);
   await page.waitForFunction(() =>
     [...document.fonts].some(
-      ({ family, status, unicodeRange }) => /Bricolage/.test(family) && status === 'loaded' && /U\+0-FF/i.test(unicodeRange),
+      ({ family, status, unicodeRange }) => /Bricolage/.test(family) && status === 'loaded' && /U\+D8-DF/i.test(unicodeRange),
     ),
   );
+});
+
+test('a font that is late brings no other in its place', { tag: '@desktop' }, async ({ page }) => {
+  const letIn = await holdBack(page, /-common-.*\.woff2$/);
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'commit' });
+  // By then a page does without those that are late.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  letIn();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(2);
+  expect(asked.filter((address) => !address.includes('-common-'))).toEqual([]);
 });
 
 test('a page that does not exist says so and leads on', { tag: '@phone' }, async ({ page }) => {

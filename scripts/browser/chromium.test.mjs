@@ -1,6 +1,10 @@
 import { chromiumArguments, chromiumPath, pinnedChromium } from '@pomp/tooling/chromium';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { chromium } from 'playwright-core';
 import { afterEach, expect, test, vi } from 'vitest';
+
+// How browsers start.
+asksOnlyFor();
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,9 @@
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { expect, test } from 'vitest';
 import { planChecks } from './plan-checks.mjs';
+
+// Who says which words, and not what these say.
+asksOnlyFor();
 
 const changed = (/** @type {string[]} */ ...paths) => paths.map((path) => ({ path, exists: true }));
 

@@ -1,5 +1,9 @@
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { expect, test } from 'vitest';
 import { speakersOf } from './speakers.mjs';
+
+// Who says which words, and not what these say.
+asksOnlyFor();
 
 test('words are said by what names their texts, by what takes its type from them and by what gives them theirs, in each language', () => {
   expect(speakersOf(['packages/portal/src/payment/texts.nl.ts'])).toEqual(new Set(['packages/portal/src/payment/texts.ts']));

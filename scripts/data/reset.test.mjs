@@ -4,9 +4,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeLock } from '../workspace/lock.mjs';
 import { root } from '../workspace/places.mjs';
+
+// What a command deletes.
+asksOnlyFor();
 
 /** A repository with these scripts: what they remember here stays. @type {string} */
 let repository;

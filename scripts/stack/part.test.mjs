@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Part } from './part.mjs';
+
+// How programs start and stop.
+asksOnlyFor();
 
 /** @type {string} */
 let folder;

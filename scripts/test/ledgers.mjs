@@ -14,6 +14,7 @@ import { count } from './count.mjs';
 
 /** Tasks whose tests tell what they read besides those of a package's units, by the names of their ledgers. */
 const tasks = new Map([
+  ['//#test:scripts', 'scripts'],
   ['@pomp/backend#test', 'backend'],
   ['@pomp/storybook#test:stories', 'stories'],
   ['@pomp/storybook#test:visual', 'visual'],

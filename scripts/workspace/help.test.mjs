@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { expect, test } from 'vitest';
 import { root } from './places.mjs';
+
+// What commands say of themselves, and nothing of what the product says.
+asksOnlyFor();
 
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

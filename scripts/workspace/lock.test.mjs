@@ -4,8 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locked, takeLock } from './lock.mjs';
+
+// How programs keep each other out.
+asksOnlyFor();
 
 /** @type {string} */
 let folder;

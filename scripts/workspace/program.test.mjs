@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { expect, test } from 'vitest';
 import { root } from './places.mjs';
 import { programOf } from './program.mjs';
+
+// Whether programs start.
+asksOnlyFor();
 
 test.each([
   ['turbo', 'turbo'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse, Browser, BrowserContext, Download, PlaywrightWorkerArgs } from '@playwright/test';
+import { pseudoWords } from '@pomp/language/compile';
 import { ledgersVariable, sentencesIn } from '@pomp/tooling/ledger';
 import { sentenceFinder } from '@pomp/tooling/sentences';
 
@@ -15,6 +16,13 @@ export const shownIn = (journeyId: string): string | undefined => [fileFor(journ
 
 let find: ReturnType<typeof sentenceFinder> | undefined;
 const finder = () => (find ??= sentenceFinder(JSON.parse(readFileSync(sentencesIn(folder ?? ''), 'utf8'))));
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const accented = [...pseudoWords({ letters }).letters];
+/** What is said in the pseudo-language, as it is said in Dutch: some of its letters are others, not those with a mark. */
+const inDutch = (text: string): string =>
+  text.toLowerCase().replaceAll(anyAccented, (letter) => letters[accented.indexOf(letter)]!);
+const anyAccented = new RegExp(`[${accented.join('')}]`, 'g');
 
 /** Of what Node itself is answered: by the sandbox's mailbox, the backend. */
 let heardByNode: ((text: string) => void) | undefined;
@@ -34,6 +42,8 @@ if (folder) {
 
 const isOfWords = /text|json|xml|calendar|javascript/;
 const isWithoutWords = /^(image|font|video|audio)\//;
+/** Of an answer that only says where to go on. */
+const isElsewhere = (status: number) => status >= 300 && status < 400;
 
 /**
  * Listens to all that a journey is shown and told in words, in pages and in answers to calls: of a label that it never saw it need not run again. Undefined in CI, where
@@ -47,8 +57,9 @@ export function listenForWords(journeyId: string) {
 function listenInto(file: string) {
   const texts = new Set<string>();
   let isTold = true;
-  const hear = (text: string) => void texts.add(text);
+  const hear = (text: string) => void texts.add(inDutch(text));
   const hearAnything = () => void (isTold = false);
+  const reading: Promise<void>[] = [];
   heardByNode = hear;
 
   function hearAnswer(answer: Pick<APIResponse, 'body' | 'headers'>): void {
@@ -84,6 +95,14 @@ function listenInto(file: string) {
     }
   }
 
+  /** Without script a page tells nothing of itself, and says all that it says as it comes. */
+  function readDocuments(context: BrowserContext): void {
+    context.on('response', (answer) => {
+      const isRead = answer.request().resourceType() === 'document' && !isElsewhere(answer.status());
+      if (isRead) reading.push(answer.body().then(() => undefined, hearAnything));
+    });
+  }
+
   async function listenToPages(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       const text = message.text();
@@ -95,14 +114,13 @@ function listenInto(file: string) {
     listenToCalls(context.request);
   }
 
-  /** From now on in whatever the journey opens; gives back what ends that. */
-  function listen(browser: Browser, { request }: PlaywrightWorkerArgs['playwright']): () => void {
+  /** From now on in whatever the journey opens, with script where nothing else is said; gives back what ends that. */
+  function listen(browser: Browser, { request }: PlaywrightWorkerArgs['playwright'], isScripted: boolean): () => Promise<void> {
     const [openPages, openCalls] = [browser.newContext, request.newContext];
     browser.newContext = async (options) => {
       const context = await openPages.call(browser, options);
-      // Without script a page tells nothing.
-      if (options?.javaScriptEnabled === false) hearAnything();
       await listenToPages(context);
+      if (!(options?.javaScriptEnabled ?? isScripted)) readDocuments(context);
       return context;
     };
     request.newContext = async (options) => {
@@ -110,9 +128,10 @@ function listenInto(file: string) {
       listenToCalls(calls);
       return calls;
     };
-    return () => {
+    return async () => {
       browser.newContext = openPages;
       request.newContext = openCalls;
+      await Promise.all(reading);
       writeFileSync(file, JSON.stringify(isTold ? [...finder()(texts)] : null));
     };
   }

@@ -30,10 +30,9 @@ export const test = base.extend<Fixtures & Listening, WorkerFixtures>({
   shownWords: [
     async ({ browser, playwright, javaScriptEnabled }, use, { testId }) => {
       const words = listenForWords(testId);
-      const end = words?.listen(browser, playwright);
-      if (!javaScriptEnabled) words?.hearAnything();
+      const end = words?.listen(browser, playwright, javaScriptEnabled);
       await use(words);
-      end?.();
+      await end?.();
     },
     { auto: true },
   ],

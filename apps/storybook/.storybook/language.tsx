@@ -1,9 +1,9 @@
 import { type CompiledWords, type Dictionary, languageCode, type Words } from '@pomp/language';
 import { compileWords, pseudoLocale, pseudoWords } from '@pomp/language/compile';
 import { LanguageProvider } from '@pomp/language/react';
+import { createReader } from '@pomp/tooling/read-texts';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createReader } from './read-texts.js';
 
 type PackageWords = Readonly<Record<string, { readonly words: Readonly<Record<string, Words>> }>>;
 

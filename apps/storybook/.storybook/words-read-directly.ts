@@ -8,8 +8,8 @@ const repository = join(import.meta.dirname, '../../..');
 const isWords = /\/src\/words\/\w+\.ts$/;
 /** What the reference says is made of all sources. */
 const isMadeOfAll = /virtual:(reference|doors)/;
-/** The words around every story, which tell what is read of them. */
-const isTelling = /\.storybook\/language\.tsx$/;
+/** The words around every story, and those of letters and mails: they tell what is read of them. */
+const isTelling = /\/(\.storybook\/language\.tsx|languages\.stories\.setup\.ts)$/;
 
 /** Leaves beside what is built which lists of words each file of stories imports, through whatever: what is read of these nothing tells. */
 export const wordsReadDirectly = (): Plugin => ({

@@ -8,7 +8,7 @@ declare global {
     showBrand?: (brand: Brand) => void;
     /** See `.storybook/scheme.tsx`. */
     showScheme?: (scheme: 'light' | 'dark' | 'screen') => void;
-    /** See `.storybook/read-texts.ts`. */
+    /** See `@pomp/tooling/read-texts`. */
     readTexts?: Set<string>;
     storyTest?: StoryTest;
   }

@@ -25,11 +25,6 @@ interface OwnEdition {
 
 /** A third seller, and a third language: all of it in one module, which no package or app knows. */
 export const test = testOnOwnStack.extend<object, OwnEdition>({
-  // Of every word another is made here.
-  shownWords: async ({ shownWords }, use) => {
-    shownWords?.hearAnything();
-    await use(shownWords);
-  },
   words: [async ({}, use) => use(pseudoWords(await allWords(join(import.meta.dirname, '../../../..')))), { scope: 'worker' }],
   environment: [
     async ({ words }, use) => {

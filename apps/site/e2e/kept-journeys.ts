@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { openLedger, writeKept } from '@pomp/tooling/ledger';
-import { shownIn } from './shown-words';
+import { shownIn } from './shown-in';
 
 const ledger = openLedger('journeys');
 const between = ' › ';

@@ -1,21 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { APIRequestContext, APIResponse, Browser, BrowserContext, Download, PlaywrightWorkerArgs } from '@playwright/test';
 import { pseudoWords } from '@pomp/language/compile';
-import { ledgersVariable, sentencesIn } from '@pomp/tooling/ledger';
+import { sentencesIn } from '@pomp/tooling/ledger';
 import { sentenceFinder } from '@pomp/tooling/sentences';
+import { fileFor, ledgers } from './shown-in';
 
 /** How a page tells: in its console, as Playwright answers a function that it puts in a page by what browsers count as someone's touch. */
 const telling = 'pomp-shown ';
 
-const folder = process.env[ledgersVariable];
-
-/** Where what a journey was shown is kept until it has passed; undefined where that isn't told. */
-const fileFor = (journeyId: string): string | undefined => folder && join(folder, `shown-${journeyId}.json`);
-export const shownIn = (journeyId: string): string | undefined => [fileFor(journeyId) ?? ''].find(existsSync);
-
 let find: ReturnType<typeof sentenceFinder> | undefined;
-const finder = () => (find ??= sentenceFinder(JSON.parse(readFileSync(sentencesIn(folder ?? ''), 'utf8'))));
+const finder = () => (find ??= sentenceFinder(JSON.parse(readFileSync(sentencesIn(ledgers ?? ''), 'utf8'))));
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const accented = [...pseudoWords({ letters }).letters];
@@ -26,7 +20,7 @@ const anyAccented = new RegExp(`[${accented.join('')}]`, 'g');
 
 /** Of what Node itself is answered: by the sandbox's mailbox, the backend. */
 let heardByNode: ((text: string) => void) | undefined;
-if (folder) {
+if (ledgers) {
   const { text, json } = Response.prototype;
   Response.prototype.text = async function () {
     const answer = await text.call(this);

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Choices, NoChoice, portalFiles } from './index.js';
+
+// Whether it compiles.
+asksOnlyFor();
 
 const choices: Choices = { brand: "Zonne d'Or", color: '#4B1D56', language: 'nl', router: 'vite', api: 'https://api.seller.nl/' };
 const here = dirname(import.meta.dirname);

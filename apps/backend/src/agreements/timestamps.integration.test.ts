@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rfc3161Timestamps } from '../adapters/timestamps/rfc3161-timestamps.js';
 import { days } from '../clock/clock.js';
@@ -9,6 +10,9 @@ import { startSandbox, type SandboxProcess } from '../testing/sandbox-process.js
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import type { TimestampService } from './timestamp-service.js';
 import { stampedBytes } from './stamp-agreement.js';
+
+// Of the sandbox: stamps, and nothing that it says.
+asksOnlyFor();
 
 let sandbox: SandboxProcess;
 let service: TimestampService;

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { payment } from '../adapters/database/schema/index.js';
 import { startPayingBackend, type PayingBackend } from '../testing/paying.js';
+
+// Of the sandbox: what becomes of a payment, and nothing that it says.
+asksOnlyFor();
 
 let backend: PayingBackend;
 /** What happens between the provider's making of a payment and its answer. */

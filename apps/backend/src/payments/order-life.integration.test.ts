@@ -11,6 +11,7 @@ import {
 } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { invoice, order, payment } from '../adapters/database/schema/index.js';
 import { minutes } from '../clock/clock.js';
@@ -19,6 +20,9 @@ import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { startPayingBackend, type PayingBackend } from '../testing/paying.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';
 import type { TestCustomer } from '../testing/test-backend.js';
+
+// Of the sandbox: what becomes of a payment, and nothing that it says.
+asksOnlyFor();
 
 /** Many lives, on a machine that may be busy with everything else. */
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentType } from '@pomp/domain';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, invoice, payment } from '../adapters/database/schema/index.js';
 import { minutes } from '../clock/clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { everyRow } from '../testing/every-row.js';
 import { startPayingBackend, type PayingBackend } from '../testing/paying.js';
+
+// Of the sandbox: what becomes of a payment, and nothing that it says.
+asksOnlyFor();
 
 let backend: PayingBackend;
 beforeAll(async () => {

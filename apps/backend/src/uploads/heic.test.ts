@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { expect, test } from 'vitest';
 import { heicOf } from '../testing/heic-of.js';
 import { decodeHeic } from './heic.js';
+
+// Pictures, which say nothing.
+asksOnlyFor();
 
 test('a picture of more pixels than may be is refused by what it says of itself', async () => {
   await expect(decodeHeic(heicOf(30_000, 30_000), { maxPixels: 120_000_000 })).rejects.toThrow('too many pixels: 30000 × 30000');

@@ -18,6 +18,12 @@ const changes = [
     told: `=> ${hearing}.compiling(() => compileWords(words) as Dictionary);`,
   },
   {
+    // Whether a language has all texts, about the same values: it asks for names, values and tags, which aren't what is said.
+    in: /\/packages\/edition\/src\/edition-schema\.ts$/,
+    said: /return (faultsInTranslation\([^]*?\));\n/,
+    told: `return ${hearing}.unheard(() => $1);\n`,
+  },
+  {
     in: /\/src\/words\/(nl|en)\.ts$/,
     said: /export const words\b([^]*)$/,
     told: `const listed$1\nexport const words = ${hearing}.telling(listed);`,

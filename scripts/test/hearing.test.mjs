@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hearWords } from '@pomp/tooling/hear-words';
 import { anything, createHearing } from '@pomp/tooling/hearing';
+import { createReader } from '@pomp/tooling/read-texts';
 import { isWithin } from '@pomp/tooling/telling';
 import { globSync } from 'tinyglobby';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../workspace/places.mjs';
 
 /** @param {string} path */
@@ -16,7 +17,11 @@ function toldBy(path) {
 }
 
 test('wherever words are read by name, the packages tell it in tests', () => {
-  const places = ['packages/language/src/language.ts', 'packages/language/src/compile/compile-words.ts'];
+  const places = [
+    'packages/language/src/language.ts',
+    'packages/language/src/compile/compile-words.ts',
+    'packages/edition/src/edition-schema.ts',
+  ];
   const lists = globSync('{apps,packages}/*/src/words/{nl,en}.ts', { cwd: root });
   expect(lists.length).toBeGreaterThan(10);
   // It throws where it finds nothing to change.
@@ -39,6 +44,19 @@ test('a list of words tells by what name it is read: each sentence by its own, a
   expect(hearing.read().filter((name) => !isWithin(name, new Set(hearing.read())))).toEqual(['order.step', 'person.name.label']);
   expect(Object.hasOwn(words.house, 'title')).toBe(true);
   expect(hearing.read()).toContain('house.title');
+});
+
+test('words around a story tell what is read of them, and again what was read before anyone asked', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { reading, tell } = createReader();
+  const words = reading({ person: { label: 'Naam' }, house: { title: 'Huis', street: 'Straat' } });
+  const before = words.person.label;
+  const asked = new Set();
+  vi.stubGlobal('readTexts', asked);
+  expect([before, words.house.title]).toEqual(['Naam', 'Huis']);
+  expect([...asked]).toEqual(['house.title']);
+  tell();
+  expect([...asked].toSorted()).toEqual(['house.title', 'person.label']);
 });
 
 test('a file of tests begins after its imports, unless it imports more later', () => {
@@ -79,4 +97,18 @@ test('a file that starts programs runs each time, unless it says what it asks ab
   hearing.beginTests();
   hearing.hear(anything);
   expect(hearing.read()).toEqual([anything]);
+});
+
+test('a file of tests that asks about no words has read none', () => {
+  const hearing = createHearing();
+  hearing.beginFile();
+  hearing.asksForNoWords();
+  hearing.beginTests();
+  hearing.hear('house.title');
+  hearing.hear(anything);
+  expect(hearing.read()).toEqual([]);
+  hearing.beginFile();
+  hearing.beginTests();
+  hearing.hear('house.title');
+  expect(hearing.read()).toEqual(['house.title']);
 });

@@ -1,10 +1,21 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ledgersVariable, nowIn, openLedger, sentencesIn, settleLedger, unitLedger } from '@pomp/tooling/ledger';
+import {
+  ledgersVariable,
+  nowIn,
+  openLedger,
+  sentencesIn,
+  settleLedger,
+  unitLedger,
+  unitOf,
+  unitTestFiles,
+} from '@pomp/tooling/ledger';
 import { fingerprints } from '@pomp/tooling/fingerprints';
 import { sentencesOf } from '@pomp/tooling/sentences';
+import { globSync } from 'tinyglobby';
 import { remembered, root } from '../workspace/places.mjs';
 import { count } from './count.mjs';
+import { unitTested } from './parts.mjs';
 
 /** @typedef {import('./run-tasks.mjs').RanTask} RanTask */
 /**
@@ -47,6 +58,16 @@ const ledgerOf = ({ id, name }) => tasks.get(id) ?? (name === 'test' ? unitLedge
 const testsOf = (task) => Array.from({ length: count([task]).passed }, (_, index) => `${task.id} ${index + 1}`);
 
 /**
+ * The tests of a package whose runner need not even start: undefined where one of its files has to run.
+ * @param {Pick<ReturnType<typeof openLedger>, 'keeps' | 'testsOf'>} ledger
+ * @param {readonly string[]} files all that there are
+ */
+export function keptOf({ keeps, testsOf }, files) {
+  const units = files.map((file) => unitOf('', file));
+  return units.length > 0 && units.every(keeps) ? units.flatMap(testsOf) : undefined;
+}
+
+/**
  * What tests read when they passed (`@pomp/tooling/ledger`), for the tasks of this run. None in CI: there everything runs.
  * @param {{ affected: boolean }} options `affected`: of a task that many packages have only those run that the difference to the main branch reaches
  * @returns {Promise<Ledgers | undefined>}
@@ -64,7 +85,13 @@ export async function openLedgers({ affected }) {
   const whole = openLedger(wholeTasks, { env });
   return {
     env,
-    keptTasks: new Map(withoutWords.filter(whole.keeps).map((name) => [name, whole.testsOf(name)])),
+    keptTasks: new Map([
+      ...withoutWords.filter(whole.keeps).map((name) => /** @type {const} */ ([name, whole.testsOf(name)])),
+      ...unitTested().flatMap(({ task, name, folder: where }) => {
+        const tests = keptOf(openLedger(unitLedger(name), { env }), globSync(unitTestFiles, { cwd: join(root, where) }));
+        return tests ? [/** @type {const} */ ([task, tests])] : [];
+      }),
+    ]),
     async settle(ran) {
       const after = await fingerprints(root);
       // What was saved meanwhile may have been in some tests and not in others.

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fingerprints } from '@pomp/tooling/fingerprints';
 import { ledgersVariable, nowIn, openLedger, settleLedger } from '@pomp/tooling/ledger';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keptOf } from './ledgers.mjs';
 
 /** @type {string} */
 let folder;
@@ -118,6 +119,18 @@ describe('a test is kept', () => {
     expect(open({ ...first, code: 'b' }, { data: '1' }).keeps('shows a person')).toBe(true);
     settleLedger(folder, 'stories', { code: 'c', hash: 'h2' });
     expect(open({ ...first, code: 'c' }, { data: '1' }).keeps('shows a person')).toBe(false);
+  });
+
+  test('with all of its package, or the runner of that starts', () => {
+    const ledger = open(first);
+    ledger.record(' src/person.test.ts', ['person'], ['has a name', 'has an age']);
+    ledger.record(' src/order.test.ts', ['order'], ['has a total']);
+    settleLedger(folder, 'stories', { code: 'a', hash: 'h1' });
+    const files = ['src/person.test.ts', 'src/order.test.ts'];
+    expect(keptOf(open(first), files)).toEqual(['has a name', 'has an age', 'has a total']);
+    expect(keptOf(open(first), [...files, 'src/failed-before.test.ts'])).toBeUndefined();
+    expect(keptOf(open({ ...first, texts: { ...first.texts, order: '2' } }), files)).toBeUndefined();
+    expect(keptOf(open(first), [])).toBeUndefined();
   });
 
   test('and nothing is, where a task runs by itself', () => {

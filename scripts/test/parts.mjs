@@ -5,12 +5,12 @@ import { root } from '../workspace/places.mjs';
 
 /** @typedef {{ title: string, tasks: string[] }} Part */
 
-/** @returns {string[]} names of all workspace packages whose `test` is of units */
-const unitTested = () =>
+/** @returns {{ task: string, name: string, folder: string }[]} all workspace packages whose `test` is of units */
+export const unitTested = () =>
   packageFolders()
-    .map((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')))
+    .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }))
     .filter(({ name, scripts }) => scripts?.test && name !== '@pomp/backend')
-    .map(({ name }) => name);
+    .map(({ name, folder }) => ({ task: `${name}#test`, name, folder }));
 
 /**
  * What `npm test` is made of: each part's tasks by their names in Turbo.
@@ -34,7 +34,7 @@ export const allParts = () => ({
       'test:sizes',
     ],
   },
-  unit: { title: 'Units', tasks: ['test:scripts', ...unitTested().map((name) => `${name}#test`)] },
+  unit: { title: 'Units', tasks: ['test:scripts', ...unitTested().map(({ task }) => task)] },
   backend: { title: 'Backend, on its databases', tasks: ['@pomp/backend#test'] },
   stories: { title: 'Stories and looks', tasks: ['test:stories', 'test:visual'] },
   journeys: {

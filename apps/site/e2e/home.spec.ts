@@ -101,8 +101,10 @@ test(
 /** What React says of its own errors, in whichever chunk it stands. */
 const framework = /react\.dev\/errors/;
 
-test('pages load no more script by themselves than they may', { tag: '@desktop' }, async ({ browser, stack }) => {
+test('pages load no more script by themselves than they may', { tag: '@desktop' }, async ({ browser, stack, shownWords }) => {
   test.slow();
+  // Scripts have none (page-language.spec.ts).
+  shownWords?.asksForNoWords();
   const sizes = await scriptSizes(browser, stack.urls.site, demo);
   for (const [name, size] of Object.entries(sizes)) expect(size, name).toBeGreaterThan(0);
   expect(heavyPages(sizes, scriptLimits)).toEqual([]);

@@ -53,6 +53,8 @@ function listenInto(file: string) {
   let isTold = true;
   const hear = (text: string) => void texts.add(inDutch(text));
   const hearAnything = () => void (isTold = false);
+  let asksNothing = false;
+  const asksForNoWords = () => void (asksNothing = true);
   const reading: Promise<void>[] = [];
   heardByNode = hear;
 
@@ -108,6 +110,12 @@ function listenInto(file: string) {
     listenToCalls(context.request);
   }
 
+  /** The names of what the journey was shown; null where that isn't known, as of one of which nothing was heard. */
+  function read(): string[] | null {
+    if (asksNothing) return [];
+    return isTold && texts.size > 0 ? [...finder()(texts)] : null;
+  }
+
   /** From now on in whatever the journey opens, with script where nothing else is said; gives back what ends that. */
   function listen(browser: Browser, { request }: PlaywrightWorkerArgs['playwright'], isScripted: boolean): () => Promise<void> {
     const [openPages, openCalls] = [browser.newContext, request.newContext];
@@ -126,10 +134,10 @@ function listenInto(file: string) {
       browser.newContext = openPages;
       request.newContext = openCalls;
       await Promise.all(reading);
-      writeFileSync(file, JSON.stringify(isTold ? [...finder()(texts)] : null));
+      writeFileSync(file, JSON.stringify(read()));
     };
   }
-  return { listen, listenToCalls, hearAnything };
+  return { listen, listenToCalls, hearAnything, asksForNoWords };
 }
 
 /** Runs in each page, before all else. */

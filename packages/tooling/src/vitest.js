@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { unitLedger } from './ledger/ledger.js';
+import { unitLedger, unitTestFiles } from './ledger/ledger.js';
 import { vitestLedger } from './ledger/vitest-ledger.js';
 
 export { vanillaExtractPlugin };
@@ -36,7 +36,7 @@ export const unitTests = () => {
     resolve: { conditions: serverSourceConditions },
     ssr: { resolve: { conditions: serverSourceConditions } },
     test: {
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: unitTestFiles,
       exclude: [...configDefaults.exclude, ...ledger.kept('')],
       setupFiles: ledger.setupFiles,
       environment: 'node',

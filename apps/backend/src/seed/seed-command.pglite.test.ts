@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
-import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
+import { asksForNoWords } from '@pomp/tooling/hear-words-elsewhere';
 import { expect, inject, test } from 'vitest';
 import { temporaryFolder } from '../testing/bundled-server.js';
 import { seed } from './seed-command.js';
 
-asksOnlyFor();
+asksForNoWords();
 
 const pdfThread = pathToFileURL(inject('pdfThread'));
 

@@ -3,10 +3,14 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { Integer, Null, OctetString } from 'asn1js';
 import { AlgorithmIdentifier, ContentInfo, MessageImprint, SignedData, TimeStampReq, TimeStampResp, TSTInfo } from 'pkijs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/running-sandbox.js';
+
+// Stamps, which openssl looks at.
+asksOnlyFor();
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

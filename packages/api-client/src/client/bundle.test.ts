@@ -1,7 +1,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+
+// What is in a bundle, and not what that says.
+asksOnlyFor();
 
 const index = fileURLToPath(new URL('../index.ts', import.meta.url));
 

@@ -4,6 +4,9 @@ export function hearWord(name: string): void;
 /** For a file of tests that starts programs: of all that these say it asks about nothing but words by these names, if any. Without it such a file runs each time. */
 export function asksOnlyFor(...names: readonly string[]): void;
 
+/** For a file of tests that asks about no words, whatever is said meanwhile here and by what it starts. */
+export function asksForNoWords(): void;
+
 /** Makes something, at once, that says nothing yet. */
 export function makeUnheard<Made>(make: () => Made): Made;
 

@@ -11,6 +11,9 @@ export const hearWord = (name) => hearing.hear(name);
  */
 export const asksOnlyFor = (...names) => hearing.asksOnlyFor(names);
 
+/** For a file of tests that asks about no words, whatever is said meanwhile here and by what it starts. */
+export const asksForNoWords = () => hearing.asksForNoWords();
+
 /**
  * Makes something, at once, that says nothing yet.
  * @template Made

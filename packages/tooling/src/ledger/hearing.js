@@ -19,6 +19,7 @@ export function createHearing() {
   let isMuted = false;
   /** Of the programs that a file of tests starts. @type {readonly string[] | undefined} */
   let asked;
+  let asksNothing = false;
 
   /** @param {string} name */
   const hear = (name) => {
@@ -58,6 +59,7 @@ export function createHearing() {
       isImporting = true;
       inTests = new Set();
       asked = undefined;
+      asksNothing = false;
     },
     beginTests() {
       isImporting = false;
@@ -69,7 +71,12 @@ export function createHearing() {
     asksOnlyFor(names) {
       asked = names;
     },
+    /** Whatever is read meanwhile, here or elsewhere, this file of tests asks about no words. */
+    asksForNoWords() {
+      asksNothing = true;
+    },
     read() {
+      if (asksNothing) return [];
       const read = new Set([...atImport, ...inTests]);
       if (asked) read.delete(anything);
       return [...read, ...(asked ?? [])].sort();

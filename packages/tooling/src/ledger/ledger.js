@@ -13,6 +13,10 @@ import { isWithin } from './telling.js';
 /** Where `npm test` says that ledgers are; nothing is kept without it, so neither in CI nor where a task is run by itself. */
 export const ledgersVariable = 'POMP_LEDGERS';
 
+/** A package's files of unit tests, from its folder. */
+export const unitTestFiles = ['src/**/*.test.{ts,tsx}'];
+/** By what a file of tests is known in a ledger. `project`: Vitest's, which of a package's unit tests has no name. */
+export const unitOf = (/** @type {string} */ project, /** @type {string} */ file) => `${project} ${file}`;
 /** The ledger of a package's unit tests. */
 export const unitLedger = (/** @type {string} */ packageName) => `unit-${packageName.replaceAll(/[^\w-]+/g, '')}`;
 

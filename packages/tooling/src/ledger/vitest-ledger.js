@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hearWords } from './hear-words.js';
 import { anything } from './hearing.js';
-import { ledgersVariable, openLedger, writeKept } from './ledger.js';
+import { ledgersVariable, openLedger, unitOf, writeKept } from './ledger.js';
 
 /**
  * For the configuration of Vitest: a ledger of a package's files of tests, each of which is kept as a whole.
@@ -12,7 +12,6 @@ import { ledgersVariable, openLedger, writeKept } from './ledger.js';
 export function vitestLedger(task, { folder, results }) {
   const ledger = openLedger(task);
   const isUsed = Boolean(process.env[ledgersVariable]);
-  const unitOf = (/** @type {string} */ project, /** @type {string} */ file) => `${project} ${file}`;
 
   return {
     plugins: isUsed ? [hearWords()] : [],

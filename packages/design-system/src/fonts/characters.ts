@@ -1,4 +1,6 @@
-/** Characters as `unicode-range` names them. Each stands in one of these lists: of two files that have it, a browser asks for the second as well where the first is late. */
+/*
+ * Characters as `unicode-range` names them. Each stands in one of two lists: of two files that have it, a browser asks for the second as well where the first is late.
+ */
 
 /** What Dutch and English are written with, the signs of amounts and sums included: what nearly every page needs of a font, in two thirds of its bytes. */
 export const common =

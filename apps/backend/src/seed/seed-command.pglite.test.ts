@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { temporaryFolder } from '../testing/bundled-server.js';
 import { seed } from './seed-command.js';
 
+// Whom it makes, and not what is said to them.
 asksForNoWords();
 
 const pdfThread = pathToFileURL(inject('pdfThread'));

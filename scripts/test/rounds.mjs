@@ -2,27 +2,49 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/places.mjs';
 
-/** @typedef {{ names: string[], concurrency: number, affected: boolean }} Round */
+/** @typedef {{ names: string[], concurrency: number, affected: boolean, givesWay?: boolean }} Run `givesWay`: takes what the others of its round leave of the processor */
 
 /** One more than the cores of a small machine: two tasks at a time left a fifth of two cores idle, as each waits for a database, a browser or what it builds upon. */
 const atOnce = 3;
 
 /** Journeys have three workers and a stack of their own: beside others everyone waits for everyone. */
-const alone = ['test:e2e'];
+const journeys = ['test:e2e'];
+
+/** What waits for nobody and says the same however long it takes: it fills the sixth of two cores that journeys leave, as they wait for pages and mails. */
+const untimed = [
+  'lint',
+  'check:format',
+  'check:walls',
+  'check:unused',
+  'check:api',
+  'check:snippets',
+  'check:package',
+  'typecheck',
+  'typecheck:scripts',
+];
 
 /**
- * What is run after each other. To Turbo a task of the repository itself isn't affected by what changes in its packages: those run whatever differs.
+ * What is run after each other, and within that at the same time. To Turbo a task of the repository itself isn't affected by what changes in its packages: those
+ * run whatever differs.
  * @param {readonly string[]} names of tasks
  * @param {boolean} affected whether only what the difference to the main branch reaches
- * @returns {Round[]}
+ * @returns {Run[][]}
  */
 export function roundsOf(names, affected) {
   const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8'));
   const isOfAll = (/** @type {string} */ name) => affected && `//#${name}` in tasks;
-  const beside = names.filter((name) => !alone.includes(name));
+  /** @returns {Run[]} */
+  const runsOf = (/** @type {string[]} */ some, /** @type {Omit<Run, 'names' | 'affected'>} */ how) =>
+    [
+      { ...how, names: some.filter((name) => !isOfAll(name)), affected },
+      { ...how, names: some.filter(isOfAll), affected: false },
+    ].filter((one) => one.names.length > 0);
+
+  const ofJourneys = names.filter((name) => journeys.includes(name));
+  const beside = ofJourneys.length > 0 ? names.filter((name) => untimed.includes(name)) : [];
+  const first = names.filter((name) => !ofJourneys.includes(name) && !beside.includes(name));
   return [
-    { names: beside.filter((name) => !isOfAll(name)), concurrency: atOnce, affected },
-    { names: beside.filter(isOfAll), concurrency: atOnce, affected: false },
-    { names: names.filter((name) => alone.includes(name)), concurrency: 1, affected },
-  ].filter((round) => round.names.length > 0);
+    ...runsOf(first, { concurrency: atOnce }).map((one) => [one]),
+    [...runsOf(ofJourneys, { concurrency: 1 }), ...runsOf(beside, { concurrency: 2, givesWay: true })],
+  ].filter((round) => round.length > 0);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ClearError } from '../workspace/clear-error.mjs';
 import { withPnpm } from '../workspace/package-manager.mjs';
 import { root } from '../workspace/places.mjs';
@@ -17,16 +18,17 @@ import { createTaskLog } from './task-log.mjs';
 const folder = join(root, '.turbo/runs');
 /** Known only after the installation. */
 const turbo = () => programOf('turbo', 'turbo', root);
+const withLowPriority = ['--import', pathToFileURL(join(root, 'scripts/test/low-priority.mjs')).href];
 
 /**
  * Runs tasks through Turbo and tells what became of each, including those that Turbo skips for what they need. Says what it starts, and
  * all that a failed task said.
  * @param {string[]} names
- * @param {{ concurrency: number, affected?: boolean, env?: Record<string, string>, say: (line: string) => void }} options `affected`: only what the
- *   difference to the main branch reaches, as `turbo run --affected` has it; `env`: what the tasks are told besides
+ * @param {{ concurrency: number, affected?: boolean, givesWay?: boolean, env?: Record<string, string>, say: (line: string) => void }} options `affected`: only
+ *   what the difference to the main branch reaches, as `turbo run --affected` has it; `givesWay`: to everything else on the machine; `env`: what the tasks are told besides
  * @returns {Promise<RanTask[]>}
  */
-export async function runTasks(names, { concurrency, affected = false, env: told = {}, say }) {
+export async function runTasks(names, { concurrency, affected = false, givesWay = false, env: told = {}, say }) {
   const env = { ...(await withPnpm()), ...told };
   const asked = affected ? [...names, '--affected'] : names;
   const plan = await run(process.execPath, [turbo(), 'run', ...asked, '--dry-run=json'], { env });
@@ -35,7 +37,8 @@ export async function runTasks(names, { concurrency, affected = false, env: told
   const before = summaries();
   const log = createTaskLog(say);
   const options = [`--concurrency=${concurrency}`, '--continue=dependencies-successful', '--summarize', '--json'];
-  const { output } = await run(process.execPath, [turbo(), 'run', ...asked, ...options], { env, onLine: log.read });
+  const started = [...(givesWay ? withLowPriority : []), turbo(), 'run', ...asked, ...options];
+  const { output } = await run(process.execPath, started, { env, ownSession: givesWay, onLine: log.read });
   const summary = [...summaries()]
     .filter((name) => !before.has(name))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))

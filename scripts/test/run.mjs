@@ -26,8 +26,9 @@ export const runAllChecks = () =>
     const names = asked.filter((name) => !keptTasks.has(name));
     /** @type {Map<string, import('./run-tasks.mjs').RanTask>} */
     const ran = new Map();
-    for (const { names: ofRound, concurrency, affected: onlyAffected } of roundsOf(names, affected)) {
-      for (const task of await runTasks(ofRound, { concurrency, affected: onlyAffected, env: ledgers?.env, say })) {
+    for (const round of roundsOf(names, affected)) {
+      const runs = round.map(({ names: ofRun, ...how }) => runTasks(ofRun, { ...how, env: ledgers?.env, say }));
+      for (const task of (await Promise.all(runs)).flat()) {
         // What the second round needs of the first comes from the cache there; a build that failed was tried again, and the later answer counts.
         const earlier = ran.get(task.id);
         ran.set(task.id, earlier?.outcome === 'passed' ? earlier : task);

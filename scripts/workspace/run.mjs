@@ -7,14 +7,16 @@ import { root } from './places.mjs';
  * Runs a program to its end; SIGTERM and SIGINT to this process reach it too, and then end this process.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) => void }} [options] `onLine` gets what the program says on its standard output, instead of `output`
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, ownSession?: boolean, onLine?: (line: string) => void }} [options] `ownSession`: apart from this process's terminal, as a
+ *   session of its own; `onLine` gets what the program says on its standard output, instead of `output`
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, { cwd = root, env = {}, onLine } = {}) {
+export function run(program, args, { cwd = root, env = {}, ownSession = false, onLine } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(isShellScript(program) ? `"${program}"` : program, args, {
       shell: isShellScript(program),
       cwd,
+      detached: ownSession,
       env: { ...process.env, ...quietEnvironment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reporters, vanillaExtractPlugin } from '@pomp/tooling/vitest';
+import { keptModules, reporters, styleNames } from '@pomp/tooling/vitest';
 import { vitestLedger } from '@pomp/tooling/vitest-ledger';
 import { defineConfig } from 'vitest/config';
 import { pdfThread, postgres, resolving, setupFile, usual } from './vitest.shared.config.js';
@@ -9,8 +9,7 @@ const ledger = vitestLedger('backend', {
   folder: import.meta.dirname,
   results: join(import.meta.dirname, '.results/all.kept.json'),
 });
-/** A mail's drawing of a house is a component, which brings its `.css.ts` along. */
-const shared = { ...resolving, plugins: [vanillaExtractPlugin(), ...ledger.plugins] };
+const shared = { ...resolving, plugins: [styleNames(), ...ledger.plugins] };
 const integration = ['src/**/*.integration.test.ts'];
 /** What only means something on the embedded database: its folder, which one process owns. */
 const pgliteOnly = ['src/**/*.pglite.test.ts'];
@@ -43,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     outputFile,
     // All may be kept.
     passWithNoTests: true,
+    experimental: keptModules(),
     // Half of the time a worker waits for a database: one for each core, even where there are only two.
     maxWorkers: 2,
     projects: [

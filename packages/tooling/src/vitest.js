@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { keptModules, workspace } from './kept-modules.js';
 import { unitLedger, unitTestFiles } from './ledger/ledger.js';
 import { vitestLedger } from './ledger/vitest-ledger.js';
 
-export { vanillaExtractPlugin };
+export { keptModules };
+
+/** Components under test bring their `.css.ts` along, of which a test wants the names: what styles say is left alone, and nothing is made of another module. */
+export const styleNames = () => vanillaExtractPlugin({ unstable_mode: 'transform' });
 
 /** Resolve `@pomp/*` to its sources, so that a test sees an edit without a build. */
 export const sourceConditions = ['@pomp/source', 'module', 'browser', 'development|production'];
@@ -21,7 +25,7 @@ export const reporters = (name = 'unit') => ({
 export const waiting = { poll: { timeout: 15_000 } };
 
 /**
- * For the unit tests of a package: Vitest starts in its folder.
+ * For the unit tests of a package: Vitest starts in its folder. To Vite all have one root, the workspace, so that they share what is made of a module.
  * @returns {import('vitest/config').ViteUserConfig}
  */
 export const unitTests = () => {
@@ -31,11 +35,14 @@ export const unitTests = () => {
   const ledger = vitestLedger(unitLedger(name), { folder, results: join(folder, '.results/unit.kept.json') });
   const { reporters: usual, outputFile } = reporters();
   return {
-    // Components under test bring their `.css.ts` along.
-    plugins: [vanillaExtractPlugin(), ...ledger.plugins],
+    root: workspace,
+    cacheDir: join(folder, 'node_modules/.vite'),
+    server: { watch: { ignored: ['**/{dist,.next,.results,.turbo,.data,storybook-static}/**'] } },
+    plugins: [styleNames(), ...ledger.plugins],
     resolve: { conditions: serverSourceConditions },
     ssr: { resolve: { conditions: serverSourceConditions } },
     test: {
+      dir: folder,
       include: unitTestFiles,
       exclude: [...configDefaults.exclude, ...ledger.kept('')],
       setupFiles: ledger.setupFiles,
@@ -48,7 +55,8 @@ export const unitTests = () => {
       hookTimeout: 120_000,
       expect: waiting,
       reporters: [...usual, ledger.reporter],
-      outputFile,
+      outputFile: { json: join(folder, outputFile.json) },
+      experimental: keptModules(),
     },
   };
 };

@@ -11,7 +11,7 @@ const isMadeOfAll = /virtual:(reference|doors)/;
 /** The words around every story, and those of letters and mails: they tell what is read of them. */
 const isTelling = /\/(\.storybook\/language\.tsx|languages\.stories\.setup\.ts)$/;
 
-/** Leaves beside what is built which lists of words each file of stories imports, through whatever: what is read of these nothing tells. */
+/** Leaves beside what is built which lists of words each file of stories and each page of documentation imports, through whatever: what is read of these nothing tells. */
 export const wordsReadDirectly = (): Plugin => ({
   name: 'words-read-directly',
   generateBundle() {
@@ -32,7 +32,7 @@ export const wordsReadDirectly = (): Plugin => ({
       return reached;
     };
     const read = [...this.getModuleIds()]
-      .filter((id) => id.endsWith('.stories.tsx'))
+      .filter((id) => /\.(stories\.tsx|mdx)$/.test(id))
       .map((id) => {
         const reached = [...reach(id, new Set())];
         const lists = reached.filter((path) => isWords.test(path)).map((path) => relative(repository, path));

@@ -13,34 +13,51 @@ export interface BuiltStory {
   tags: readonly string[];
 }
 
-interface StoryIndex {
-  entries: Record<
-    string,
-    { id: string; title: string; name: string; importPath: string; exportName?: string; type: string; tags?: string[] }
-  >;
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  /** Of a page of documentation: the files of the stories on it. */
+  storiesImports?: string[];
+  exportName?: string;
+  type: string;
+  tags?: string[];
 }
 
-const entriesOf = (): StoryIndex['entries'][string][] => {
+interface StoryIndex {
+  entries: Record<string, Entry>;
+}
+
+const entriesOf = (): Entry[] => {
   const { entries }: StoryIndex = JSON.parse(readFileSync(join(import.meta.dirname, '..', builtFolder, 'index.json'), 'utf8'));
   return Object.values(entries);
 };
 
-/** Of each of these groups ('Velden') the page of documentation with the fewest stories, by its id. */
-export function shortestDocs(groups: readonly string[]): string[] {
+export interface BuiltDocs {
+  id: string;
+  /** The files that it is made of, relative to the folder of this app. */
+  paths: readonly string[];
+}
+
+const docsOf = ({ id, importPath, storiesImports = [] }: Entry): BuiltDocs => ({ id, paths: [importPath, ...storiesImports] });
+
+/** Of each of these groups ('Velden') the page of documentation with the fewest stories. */
+export function shortestDocs(groups: readonly string[]): BuiltDocs[] {
   const entries = entriesOf();
   const storiesOf = (title: string) => entries.filter((entry) => entry.type === 'story' && entry.title === title).length;
   const pages = entries
     .filter(({ type }) => type === 'docs')
-    .map(({ id, title }) => ({ id, group: title.split('/')[0], stories: storiesOf(title) }))
+    .map((entry) => ({ entry, group: entry.title.split('/')[0], stories: storiesOf(entry.title) }))
     .sort((a, b) => a.stories - b.stories);
-  return groups.flatMap((group) => pages.find((page) => page.group === group)?.id ?? []);
+  return groups.flatMap((group) => pages.find((page) => page.group === group)?.entry ?? []).map(docsOf);
 }
 
-/** All pages of documentation, by their ids. */
-export const everyDocs = (): string[] =>
+/** All pages of documentation. */
+export const everyDocs = (): BuiltDocs[] =>
   entriesOf()
     .filter(({ type }) => type === 'docs')
-    .map(({ id }) => id);
+    .map(docsOf);
 
 /** All stories of the built Storybook, in its order. */
 export function builtStories(): BuiltStory[] {

@@ -13,11 +13,11 @@ export interface ToldTests {
   /** Whether a test need not run, as neither the code nor what its story reads has changed since it passed; noted as kept, then. */
   keeps: (test: string) => boolean;
   /**
-   * Notes what the story of a test that has passed read: what the page told, and what nothing tells.
-   * @param path of the story's file, from the folder of this app
+   * Notes what the stories of a test that has passed read: what the page told, and what nothing tells.
+   * @param paths of the files of stories and documentation that it showed, from the folder of this app
    * @param read undefined where the page didn't tell: then it runs each time
    */
-  passed: (test: string, path: string, read: Iterable<string> | undefined) => void;
+  passed: (test: string, paths: readonly string[], read: Iterable<string> | undefined) => void;
   /** Leaves what was kept beside the results of what ran. */
   leaveKept: () => void;
 }
@@ -35,9 +35,9 @@ export function toldTests(task: 'stories' | 'visual', besides: Readonly<Record<s
       if (isKept) kept.push(test);
       return isKept;
     },
-    passed: (test, path, read) => {
-      const directly = readDirectly[join('apps/storybook', path)] ?? [];
-      if (read && directly !== 'all') ledger.record(test, [...read, ...directly]);
+    passed: (test, paths, read) => {
+      const directly = paths.flatMap((path) => readDirectly[join('apps/storybook', path)] ?? []);
+      if (read && !directly.includes('all')) ledger.record(test, [...read, ...directly]);
     },
     leaveKept: () => writeKept(join(app, '.results', `${task}.kept.json`), kept),
   };

@@ -28,8 +28,8 @@ const sheet: Size = { width: 680, height: 1001 };
 export interface Visits {
   /** One of the pages, by its number: opened when it is first asked for. Ask it one thing at a time. */
   on: (page: number) => StoryPage;
-  /** Opens a page of documentation on a phone, in English; resolves with what isn't right. */
-  read: (pageId: string) => Promise<string[]>;
+  /** Opens a page of documentation on a phone, in English; resolves with what isn't right, and the names of the texts that it and its stories read. */
+  read: (pageId: string) => Promise<{ wrong: string[]; texts: string[] }>;
   /** The names of the texts that a story has read in all these visits; undefined where one of them didn't tell. */
   textsOf: (storyId: string) => ReadonlySet<string> | undefined;
   close: () => Promise<void>;
@@ -94,8 +94,9 @@ export async function openVisits(): Promise<Visits> {
 /** What a story's server would answer isn't asked of Storybook's, and some stories show what comes of a file that misses. */
 const isFile = /(?<!\/(geen-beeld|is-er-niet|bestaat-niet))\.\w+$/;
 
-async function read(browser: Browser, address: string): Promise<string[]> {
+async function read(browser: Browser, address: string): Promise<{ wrong: string[]; texts: string[] }> {
   const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' });
+  await page.addInitScript(() => (window.readTexts = new Set()));
   const thrown: string[] = [];
   page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
   // Of its stories too, in frames of their own.
@@ -115,8 +116,9 @@ async function read(browser: Browser, address: string): Promise<string[]> {
   // Stories and their pictures come after the words.
   await allCame();
   const wrong = await page.evaluate(() => window.storyTest?.ofDocs());
+  const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(() => [...(window.readTexts ?? [])])));
   await page.close();
-  return [...there(wrong), ...thrown];
+  return { wrong: [...there(wrong), ...thrown], texts: texts.flat() };
 }
 
 /** How long nothing is asked for once all is there, in ms: as long as Playwright's `networkidle` waits. */

@@ -24,7 +24,7 @@ for (const { id, title, path, tags } of stories) {
       if (!isAccepting() && !isAccepted(name)) await reportNew(page, name, id);
       else if (isAccepting() || !(await isAlike(page, name))) await expect.soft(page).toHaveScreenshot(name);
     }
-    if (test.info().errors.length === 0) told.passed(name, path, await shown.textsRead());
+    if (test.info().errors.length === 0) told.passed(name, [path], await shown.textsRead());
   });
 }
 

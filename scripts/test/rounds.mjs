@@ -21,6 +21,7 @@ const untimed = [
   'check:package',
   'typecheck',
   'typecheck:scripts',
+  'test:sizes',
 ];
 
 /**

@@ -17,7 +17,8 @@ const server = (/** @type {PartName} */ name) => ({ name, folder: join(root, 'ap
 // What each server is made of, and which other files it reads when it starts.
 /** @type {import('./watch-builds.mjs').Server[]} */
 const servers = [
-  { ...server('sandbox'), programs: { main: 'src/main.ts' } },
+  // What it stands in for says things as they were when it began.
+  { ...server('sandbox'), programs: { main: 'src/main.ts' }, wordsAreSaidElsewhere: true },
   {
     ...server('backend'),
     programs: { main: 'src/main.ts', 'pdf-thread': 'src/adapters/pdf/pdf-thread.ts' },

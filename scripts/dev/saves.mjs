@@ -88,6 +88,8 @@ const order = [
 ];
 const times = 3;
 
+/** A refusal comes in the browser's own language, and what is saved is Dutch. */
+const visitorsLocale = 'nl-NL';
 const customer = { email: 'demo@pomp.example', password: 'Warmte123' };
 
 /**
@@ -96,7 +98,7 @@ const customer = { email: 'demo@pomp.example', password: 'Warmte123' };
  * @param {string} site
  */
 export async function watchedAccount(browser, site) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await browser.newPage({ locale: visitorsLocale, reducedMotion: 'reduce' });
   page.setDefaultTimeout(120_000);
   /** @type {string[]} */
   const broken = [];
@@ -155,7 +157,7 @@ export const untilTold = (page, load) =>
  * @param {string} site
  */
 export async function openedRead(browser, site) {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ locale: visitorsLocale });
   page.setDefaultTimeout(120_000);
   await untilTold(page, () => page.goto(`${site}/over-ons/`));
   return page;

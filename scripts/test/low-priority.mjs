@@ -6,4 +6,9 @@ const { PRIORITY_LOW: lowest } = constants.priority;
 setPriority(lowest);
 // Linux divides between sessions first, each with a priority of its own: this process leads one.
 const ofSession = '/proc/self/autogroup';
-if (existsSync(ofSession)) writeFileSync(ofSession, String(lowest));
+try {
+  if (existsSync(ofSession)) writeFileSync(ofSession, String(lowest));
+} catch (error) {
+  // It may not be allowed, and only ten times a second may anyone but root: sessions share evenly then, which is slower and no less right.
+  console.warn(`What runs beside the journeys shares the processor with them: ${String(error)}`);
+}

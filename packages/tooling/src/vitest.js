@@ -36,7 +36,9 @@ export const unitTests = () => {
   const { reporters: usual, outputFile } = reporters();
   return {
     root: workspace,
+    // How long a package's tests took stays with the package.
     cacheDir: join(folder, 'node_modules/.vite'),
+    // While someone watches, all below the root is watched: not what is made there.
     server: { watch: { ignored: ['**/{dist,.next,.results,.turbo,.data,storybook-static}/**'] } },
     plugins: [styleNames(), ...ledger.plugins],
     resolve: { conditions: serverSourceConditions },

@@ -12,6 +12,22 @@ export const unitTested = () =>
     .filter(({ name, scripts }) => scripts?.test && name !== '@pomp/backend')
     .map(({ name, folder }) => ({ task: `${name}#test`, name, folder }));
 
+/** Checks that need no server, browser or database. */
+export const staticTasks = [
+  'lint',
+  'check:format',
+  'check:walls',
+  'check:unused',
+  'check:api',
+  'check:snippets',
+  'typecheck',
+  'typecheck:scripts',
+  'build',
+  'build-storybook',
+  'check:package',
+  'test:sizes',
+];
+
 /**
  * What `npm test` is made of: each part's tasks by their names in Turbo.
  * @returns {Record<string, Part>}
@@ -19,20 +35,7 @@ export const unitTested = () =>
 export const allParts = () => ({
   static: {
     title: 'Lint, format, walls, unused code, examples, types, builds, packages, sizes',
-    tasks: [
-      'lint',
-      'check:format',
-      'check:walls',
-      'check:unused',
-      'check:api',
-      'check:snippets',
-      'typecheck',
-      'typecheck:scripts',
-      'build',
-      'build-storybook',
-      'check:package',
-      'test:sizes',
-    ],
+    tasks: staticTasks,
   },
   unit: { title: 'Units', tasks: ['test:scripts', ...unitTested().map(({ task }) => task)] },
   backend: { title: 'Backend, on its databases', tasks: ['@pomp/backend#test'] },

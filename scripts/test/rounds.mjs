@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/places.mjs';
+import { staticTasks } from './parts.mjs';
 
 /** @typedef {{ names: string[], concurrency: number, affected: boolean, givesWay?: boolean }} Run `givesWay`: takes what the others of its round leave of the processor */
 
@@ -10,19 +11,11 @@ const atOnce = 3;
 /** Journeys have three workers and a stack of their own: beside others everyone waits for everyone. */
 const journeys = ['test:e2e'];
 
-/** What waits for nobody and says the same however long it takes: it fills the sixth of two cores that journeys leave, as they wait for pages and mails. */
-const untimed = [
-  'lint',
-  'check:format',
-  'check:walls',
-  'check:unused',
-  'check:api',
-  'check:snippets',
-  'check:package',
-  'typecheck',
-  'typecheck:scripts',
-  'test:sizes',
-];
+/** What others need first. */
+const builds = ['build', 'build-storybook'];
+
+/** What waits for nobody and says the same however long it takes, as all static checks do: it fills the sixth of two cores that journeys leave, as they wait for pages and mails. */
+const isUntimed = (/** @type {string} */ name) => !builds.includes(name) && staticTasks.includes(name);
 
 /**
  * What is run after each other, and within that at the same time. To Turbo a task of the repository itself isn't affected by what changes in its packages: those
@@ -42,7 +35,7 @@ export function roundsOf(names, affected) {
     ].filter((one) => one.names.length > 0);
 
   const ofJourneys = names.filter((name) => journeys.includes(name));
-  const beside = ofJourneys.length > 0 ? names.filter((name) => untimed.includes(name)) : [];
+  const beside = ofJourneys.length > 0 ? names.filter(isUntimed) : [];
   const first = names.filter((name) => !ofJourneys.includes(name) && !beside.includes(name));
   return [
     ...runsOf(first, { concurrency: atOnce }).map((one) => [one]),

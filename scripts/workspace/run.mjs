@@ -29,7 +29,9 @@ export function run(program, args, { cwd = root, env = {}, ownSession = false, o
     let stopped = false;
     const pass = (/** @type {NodeJS.Signals} */ signal) => {
       stopped = true;
-      child.kill(signal);
+      // Of a session of its own all, as a terminal tells everyone in it.
+      if (ownSession && child.pid && child.exitCode === null && process.platform !== 'win32') process.kill(-child.pid, signal);
+      else child.kill(signal);
     };
     process.on('SIGTERM', pass);
     process.on('SIGINT', pass);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
@@ -50,4 +50,15 @@ test('it stops in order when it is asked to', async () => {
   await listening.stop();
   expect(listening.ending).toBe('exit code 0');
   expect(listening.wasAskedToStop).toBe(true);
+});
+
+test('what it forks waits to be told what to do', async () => {
+  writeFileSync(join(folder, 'worker.mjs'), `process.once('message', (asked) => process.send(asked + ' done', () => process.exit()))`);
+  const forking = part(
+    `const worker = require('node:child_process').fork('worker.mjs');
+    worker.once('message', (answer) => console.log(answer));
+    worker.once('spawn', () => setTimeout(() => worker.send('work'), 300))`,
+  );
+  await forking.ended;
+  expect(said).toEqual(['work done']);
 });

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { nodeOf, oldestNode, withNode } from '../workspace/node.mjs';
 import { root } from '../workspace/places.mjs';
 
-/** `npm start` as a process of its own, with what it says. */
+const node = await nodeOf(oldestNode);
+
+/** `npm start` as a process of its own, in the oldest Node that may start it, with what it says. */
 export class Command {
   said = '';
 
   /** @param {Record<string, string>} env */
   constructor(env) {
-    this.child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    this.child = spawn(node, [join(root, 'scripts/start.mjs')], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...withNode(node), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr])

@@ -29,7 +29,8 @@ const withLowPriority = ['--import', pathToFileURL(join(root, 'scripts/test/low-
  * @returns {Promise<RanTask[]>}
  */
 export async function runTasks(names, { concurrency, affected = false, givesWay = false, env: told = {}, say }) {
-  const env = { ...(await withPnpm()), ...told };
+  // Part of what a test's result is kept by.
+  const env = { ...(await withPnpm()), POMP_NODE: process.version, ...told };
   const asked = affected ? [...names, '--affected'] : names;
   const plan = await run(process.execPath, [turbo(), 'run', ...asked, '--dry-run=json'], { env });
   if (plan.code !== 0) throw new ClearError('Turbo could not plan the checks: see above.', { detail: plan.output });

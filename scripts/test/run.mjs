@@ -1,6 +1,7 @@
 import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
 import { readCommandLine } from '../workspace/command-line.mjs';
 import { install } from '../workspace/install.mjs';
+import { isNode, nodeOf, ourNode, runAgainIn } from '../workspace/node.mjs';
 import { clearResults, count } from './count.mjs';
 import { allParts } from './parts.mjs';
 import { timeReport } from './report.mjs';
@@ -13,7 +14,8 @@ const say = (/** @type {string} */ line) => console.log(line);
 export const runAllChecks = () =>
   orClearLine(async () => {
     const since = performance.now();
-    const { chosen, affected, all } = readArguments();
+    const { chosen, affected, all, version } = readArguments();
+    if (!isNode(version)) return runAgainIn(await nodeOf(version));
     await install(say);
     clearResults();
     // Imported only now: it needs what was installed.
@@ -56,11 +58,16 @@ function readArguments() {
       part: { type: 'string', about: `only these parts, by commas: ${known.join(', ')}` },
       affected: { type: 'boolean', about: 'only what differs from the main branch, and what that reaches' },
       all: { type: 'boolean', about: 'also what passed before and has read nothing that has changed since' },
+      node: {
+        type: 'string',
+        about: `the version of Node to check in, which npm brings where it isn’t this one: otherwise ${ourNode}`,
+      },
     },
   });
   const chosen = typeof options.part === 'string' ? options.part.split(',') : known;
   const strange = chosen.find((name) => !known.includes(name));
   if (strange !== undefined)
     throw new ClearError(`--part=${strange} is not a part of the checks: choose from ${known.join(', ')}.`);
-  return { chosen, affected: options.affected === true, all: options.all === true };
+  const version = typeof options.node === 'string' ? options.node : ourNode;
+  return { chosen, affected: options.affected === true, all: options.all === true, version };
 }

@@ -11,7 +11,7 @@ const insteadOf = new Map([['.next', '.next/BUILD_ID']]);
  * @param {string[]} paths
  */
 export function fingerprint(paths) {
-  const digest = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
+  const digest = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const path of paths) visit(path, digest);
   return digest.digest('hex');
 }

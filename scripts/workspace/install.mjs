@@ -39,7 +39,7 @@ function isInstalled() {
 /** What an installation follows from. */
 function wanted() {
   const manifests = packageFolders().map((folder) => `${folder}/package.json`);
-  const digest = createHash('sha256').update(`${process.platform} ${process.arch} ${process.versions.modules}\n`);
+  const digest = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', 'package.json', ...manifests]) {
     digest.update(file).update(readFileSync(join(root, file)));
   }

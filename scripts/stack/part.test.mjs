@@ -53,7 +53,10 @@ test('it stops in order when it is asked to', async () => {
 });
 
 test('what it forks waits to be told what to do', async () => {
-  writeFileSync(join(folder, 'worker.mjs'), `process.once('message', (asked) => process.send(asked + ' done', () => process.exit()))`);
+  writeFileSync(
+    join(folder, 'worker.mjs'),
+    `process.once('message', (asked) => process.send(asked + ' done', () => process.exit()))`,
+  );
   const forking = part(
     `const worker = require('node:child_process').fork('worker.mjs');
     worker.once('message', (answer) => console.log(answer));

@@ -24,11 +24,12 @@ const withLowPriority = ['--import', pathToFileURL(join(root, 'scripts/test/low-
  * Runs tasks through Turbo and tells what became of each, including those that Turbo skips for what they need. Says what it starts, and
  * all that a failed task said.
  * @param {string[]} names
- * @param {{ concurrency: number, affected?: boolean, givesWay?: boolean, env?: Record<string, string>, say: (line: string) => void }} options `affected`: only
- *   what the difference to the main branch reaches, as `turbo run --affected` has it; `givesWay`: to everything else on the machine; `env`: what the tasks are told besides
+ * @param {{ concurrency: number, affected?: boolean, givesWay?: boolean, env?: Record<string, string>, say: (line: string) => void, onStart?: (name: string) => void }} options `affected`: only
+ *   what the difference to the main branch reaches, as `turbo run --affected` has it; `givesWay`: to everything else on the machine; `env`: what the tasks are told besides;
+ *   `onStart` is told the name of each task that starts, or comes from the cache
  * @returns {Promise<RanTask[]>}
  */
-export async function runTasks(names, { concurrency, affected = false, givesWay = false, env: told = {}, say }) {
+export async function runTasks(names, { concurrency, affected = false, givesWay = false, env: told = {}, say, onStart }) {
   // Part of what a test's result is kept by.
   const env = { ...(await withPnpm()), POMP_NODE: process.version, ...told };
   const asked = affected ? [...names, '--affected'] : names;
@@ -36,7 +37,7 @@ export async function runTasks(names, { concurrency, affected = false, givesWay 
   if (plan.code !== 0) throw new ClearError('Turbo could not plan the checks: see above.', { detail: plan.output });
 
   const before = summaries();
-  const log = createTaskLog(say);
+  const log = createTaskLog(say, onStart);
   const options = [`--concurrency=${concurrency}`, '--continue=dependencies-successful', '--summarize', '--json'];
   const started = [...(givesWay ? withLowPriority : []), turbo(), 'run', ...asked, ...options];
   const { output } = await run(process.execPath, started, { env, ownSession: givesWay, onLine: log.read });

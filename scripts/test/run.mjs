@@ -6,6 +6,7 @@ import { clearResults, count } from './count.mjs';
 import { allParts } from './parts.mjs';
 import { timeReport } from './report.mjs';
 import { roundsOf } from './rounds.mjs';
+import { runRounds } from './run-rounds.mjs';
 import { runTasks } from './run-tasks.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
@@ -26,17 +27,9 @@ export const runAllChecks = () =>
     const keptTasks = ledgers?.keptTasks ?? new Map();
     const asked = chosen.flatMap((name) => parts[name]?.tasks ?? []);
     const names = asked.filter((name) => !keptTasks.has(name));
-    /** @type {Map<string, import('./run-tasks.mjs').RanTask>} */
-    const ran = new Map();
-    for (const round of roundsOf(names, affected)) {
-      const runs = round.map(({ names: ofRun, ...how }) => runTasks(ofRun, { ...how, env: ledgers?.env, say }));
-      for (const task of (await Promise.all(runs)).flat()) {
-        // What the second round needs of the first comes from the cache there; a build that failed was tried again, and the later answer counts.
-        const earlier = ran.get(task.id);
-        ran.set(task.id, earlier?.outcome === 'passed' ? earlier : task);
-      }
-    }
-    const tasks = [...ran.values()];
+    const tasks = await runRounds(roundsOf(names, affected), ({ names: ofRun, ...how }, onStart) =>
+      runTasks(ofRun, { ...how, env: ledgers?.env, say, onStart }),
+    );
     await ledgers?.settle(tasks);
 
     const keptWhole = asked.flatMap((name) => keptTasks.get(name) ?? []).length;

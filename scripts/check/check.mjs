@@ -4,7 +4,7 @@ import { readResults } from '../test/read-results.mjs';
 import { orClearLine } from '../workspace/clear-error.mjs';
 import { readCommandLine } from '../workspace/command-line.mjs';
 import { install, packageFolders } from '../workspace/install.mjs';
-import { isNode, nodeOf, ourNode, runAgainIn } from '../workspace/node.mjs';
+import { ranInOurNode } from '../workspace/node.mjs';
 import { withPnpm } from '../workspace/package-manager.mjs';
 import { remembered, root } from '../workspace/places.mjs';
 import { programOf } from '../workspace/program.mjs';
@@ -30,7 +30,7 @@ export const check = () =>
         'Checks what the working tree’s change can reach, and nothing else: lint, format, types, walls, and the tests and stories in whose\nmodules a changed file is. It starts no stack: the journeys are `npm test -- --part=journeys`.',
       options: { since: { type: 'string', about: 'the commit, branch or tag that the change is counted from; otherwise HEAD' } },
     });
-    if (!isNode(ourNode)) return runAgainIn(await nodeOf(ourNode));
+    if (await ranInOurNode(say)) return;
     const started = performance.now();
     const since = typeof options.since === 'string' ? options.since : 'HEAD';
     await install(say);

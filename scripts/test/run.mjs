@@ -1,7 +1,7 @@
 import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
 import { readCommandLine } from '../workspace/command-line.mjs';
 import { install } from '../workspace/install.mjs';
-import { isNode, nodeOf, ourNode, runAgainIn } from '../workspace/node.mjs';
+import { isNode, nodeOf, ourNode, ranInOurNode, runAgainIn } from '../workspace/node.mjs';
 import { clearResults, count } from './count.mjs';
 import { allParts } from './parts.mjs';
 import { timeReport } from './report.mjs';
@@ -16,7 +16,8 @@ export const runAllChecks = () =>
   orClearLine(async () => {
     const since = performance.now();
     const { chosen, affected, all, version } = readArguments();
-    if (!isNode(version)) return runAgainIn(await nodeOf(version));
+    if (version !== undefined && !isNode(version)) return runAgainIn(await nodeOf(version));
+    if (version === undefined && (await ranInOurNode(say))) return;
     await install(say);
     clearResults();
     // Imported only now: it needs what was installed.
@@ -61,6 +62,6 @@ function readArguments() {
   const strange = chosen.find((name) => !known.includes(name));
   if (strange !== undefined)
     throw new ClearError(`--part=${strange} is not a part of the checks: choose from ${known.join(', ')}.`);
-  const version = typeof options.node === 'string' ? options.node : ourNode;
+  const version = typeof options.node === 'string' ? options.node : undefined;
   return { chosen, affected: options.affected === true, all: options.all === true, version };
 }

@@ -8,8 +8,8 @@ import { run } from './run.mjs';
 /** The version of Node that Pomp is developed and checked with. */
 export const ourNode = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
 
-/** The oldest version of Node that Pomp runs on. */
-export const oldestNode = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '');
+/** The oldest version of Node that Pomp runs on, but for its patches. */
+export const oldestNode = /\d+\.\d+/.exec(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node)?.[0] ?? '';
 
 /**
  * Whether this process runs in that version of Node.
@@ -44,6 +44,21 @@ export async function nodeOf(version) {
  * @param {string} node its path
  */
 export const withNode = (node) => ({ PATH: [dirname(node), process.env.PATH ?? ''].join(delimiter) });
+
+/**
+ * Runs this command in the Node that Pomp is checked with, if it isn't: once more, with what was typed after it. Where npm can't bring that Node, this one has to do, and that is said.
+ * @param {(line: string) => void} say
+ * @returns {Promise<boolean>} whether it ran in another Node
+ */
+export async function ranInOurNode(say) {
+  if (isNode(ourNode)) return false;
+  const node = await nodeOf(ourNode).catch((error) => {
+    if (!(error instanceof ClearError)) throw error;
+    say(`${error.message} Checking in Node ${process.versions.node}.`);
+  });
+  if (node) await runAgainIn(node);
+  return node !== undefined;
+}
 
 /**
  * Runs this command once more, with what was typed after it, in another Node, and ends as that does.

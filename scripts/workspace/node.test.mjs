@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isNode, nodeOf, oldestNode } from './node.mjs';
+import { isNode, nodeOf, oldestNode, ourNode } from './node.mjs';
+import { root } from './places.mjs';
 
 // Which Node runs what.
 asksOnlyFor();
@@ -44,7 +46,37 @@ test('a command goes on in the Node that it asks for, and so does what it calls 
     }`,
   );
   const { stdout, status } = spawnSync(process.execPath, [script, '--part=unit', 'a b'], { encoding: 'utf8' });
-  expect(stdout.trim()).toBe(`v${oldestNode} v${oldestNode} --part=unit a b`);
+  const [itself, byName, ...typed] = stdout.trim().split(' ');
+  expect(itself).toMatch(`v${oldestNode}.`);
+  expect(byName).toBe(itself);
+  expect(typed.join(' ')).toBe('--part=unit a b');
   expect(status).toBe(3);
   // npm may have to bring it first.
+}, 120_000);
+
+test('where npm can’t bring the Node of the checks, this one does them, and says so', () => {
+  // A workspace that remembers none, and a registry that doesn't answer.
+  const copy = join(folder, 'workspace');
+  for (const file of ['package.json', '.nvmrc', 'scripts/workspace'])
+    cpSync(join(root, file), join(copy, file), { recursive: true });
+  const script = join(folder, 'alone.mjs');
+  writeFileSync(
+    script,
+    `import { ranInOurNode } from ${JSON.stringify(pathToFileURL(join(copy, 'scripts/workspace/node.mjs')).href)};
+    Object.defineProperty(process.versions, 'node', { value: '20.20.9' });
+    console.log(await ranInOurNode(console.log));`,
+  );
+  const { stdout } = spawnSync(process.execPath, [script], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_fetch_retries: '0',
+    },
+  });
+  expect(stdout.trim().split('\n')).toEqual([
+    `Could not get Node ${ourNode} from the npm registry: check the network and try again. Checking in Node 20.20.9.`,
+    'false',
+  ]);
 }, 120_000);

@@ -53,14 +53,15 @@ test('it stops in order when it is asked to', async () => {
 });
 
 test('what it forks waits to be told what to do', async () => {
+  // The timer keeps nothing alive: it comes only if the channel does until then.
   writeFileSync(
     join(folder, 'worker.mjs'),
-    `process.once('message', (asked) => process.send(asked + ' done', () => process.exit()))`,
+    `process.once('message', (asked) => process.send(asked + ' done', () => process.exit()));
+    setTimeout(() => process.send('waiting'), 50).unref();`,
   );
   const forking = part(
     `const worker = require('node:child_process').fork('worker.mjs');
-    worker.once('message', (answer) => console.log(answer));
-    worker.once('spawn', () => setTimeout(() => worker.send('work'), 300))`,
+    worker.on('message', (told) => (told === 'waiting' ? worker.send('work') : console.log(told)));`,
   );
   await forking.ended;
   expect(said).toEqual(['work done']);

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import './leave-garbage.js';
 
 // The compiler of TypeScript 7, a native program five times as fast. TypeScript 6 stays beside it under its own name for what reads types
 // through its JavaScript API, which 7 doesn't have: Storybook's docgen, knip, dependency-cruiser, Next.

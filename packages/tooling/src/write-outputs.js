@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
+import './leave-garbage.js';
 
 /**
  * Builds without writing; what doesn't compile is said, and ends the process with code 1.

@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromiumLaunch, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium, devices } from 'playwright-core';
 import { contentPages } from './page-scripts.mjs';
 import { slowdown } from './first-press.mjs';
@@ -11,7 +11,7 @@ const look = 3_000;
  * @param {string} site
  */
 export async function longestTask(site) {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), ...chromiumLaunch });
   try {
     const longest = [];
     for (const path of Object.values(contentPages)) {

@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromiumLaunch, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { scriptSizes } from './page-scripts.mjs';
 
@@ -8,7 +8,7 @@ import { scriptSizes } from './page-scripts.mjs';
  * @param {{ email: string, password: string }} customer
  */
 export async function clientJavaScript(site, customer) {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), ...chromiumLaunch });
   try {
     return await scriptSizes(browser, site, customer);
   } finally {

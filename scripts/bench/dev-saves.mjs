@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromiumLaunch, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { cpus } from 'node:os';
 import { RunningDev } from '../dev/running-dev.mjs';
@@ -9,7 +9,7 @@ import { median } from './load.mjs';
 /** `pnpm bench dev`: how long someone waits from a save to seeing it, thirty times, in `pnpm dev` of a copy of the workspace. */
 export async function measureSaves() {
   const copy = new WorkspaceCopy();
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), ...chromiumLaunch });
   /** @type {RunningDev | undefined} */
   let dev;
   try {

@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromiumLaunch, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium, devices } from 'playwright-core';
 import { median } from './load.mjs';
 import { presses } from './presses.mjs';
@@ -15,7 +15,7 @@ const times = 5;
  * @returns {Promise<MeasuredPress[]>}
  */
 export async function firstPresses(site) {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), ...chromiumLaunch });
   try {
     const measured = [];
     for (const press of presses) {

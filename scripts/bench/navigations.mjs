@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromiumArguments, chromiumPath } from '@pomp/tooling/chromium';
+import { chromiumLaunch, chromiumPath } from '@pomp/tooling/chromium';
 import { chromium, devices } from 'playwright-core';
 import { freePorts } from '../stack/ports.mjs';
 import { root } from '../workspace/places.mjs';
@@ -47,7 +47,7 @@ export async function navigations(site, count = 50) {
  * @returns {Promise<Page[]>}
  */
 async function readPages(site) {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), ...chromiumLaunch });
   try {
     const context = await browser.newContext({ baseURL: site, javaScriptEnabled: true });
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, chromiumPath, pinnedChromium } from '@pomp/tooling/chromium';
 import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { chromium } from 'playwright-core';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** @param {string} executablePath */
 async function headingShownBy(executablePath) {
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath, ...chromiumLaunch });
   try {
     const page = await browser.newPage();
     await page.setContent('<h1 style="font-family: sans-serif">Warmte uit koude lucht</h1>');

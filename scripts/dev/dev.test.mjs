@@ -1,4 +1,4 @@
-import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RunningDev } from './running-dev.mjs';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   dev = await RunningDev.start(copy.folder);
   // A headless shell: an installed browser draws windows of its own around the page.
   const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
-  browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  browser = await chromium.launch({ executablePath, ...chromiumLaunch });
   account = await watchedAccount(browser, dev.site);
 });
 afterAll(async () => {

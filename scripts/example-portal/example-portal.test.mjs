@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PackedPortal } from './packed-portal.mjs';
@@ -32,7 +32,7 @@ describe("another seller's portal, outside the workspace", () => {
     const server = await portal.serve();
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH || (await pinnedChromium()),
-      args: chromiumArguments,
+      ...chromiumLaunch,
     });
     try {
       const page = await browser.newPage({ locale: 'nl-NL' });

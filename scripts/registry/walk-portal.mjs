@@ -1,4 +1,4 @@
-import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 
 /**
@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 export async function walkPortal(url) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || (await pinnedChromium()),
-    args: chromiumArguments,
+    ...chromiumLaunch,
   });
   try {
     const page = await browser.newPage({ locale: 'nl-NL' });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import { keptOn } from './kept-journeys';
 import { desktop, phone } from './screens';
 
@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     // A headless shell, as Playwright itself would take: an installed browser draws windows of its own around the page, in three times the time.
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || (await pinnedChromium()), args: chromiumArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || (await pinnedChromium()), ...chromiumLaunch },
     actionTimeout: 20_000,
     // A worker's requests can't be seen or held up by a journey: those about it allow it.
     serviceWorkers: 'block',

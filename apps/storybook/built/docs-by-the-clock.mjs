@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import { builtFolder, serveStorybook } from './serve-storybook.mjs';
 
 const limit = 3_000;
@@ -20,7 +20,7 @@ const pages = Object.values(entries)
   .map(({ id }) => id);
 
 const storybook = await serveStorybook();
-const browser = await chromium.launch({ executablePath: await pinnedChromium(), args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: await pinnedChromium(), ...chromiumLaunch });
 const devtools = await browser.newBrowserCDPSession();
 /** @type {{ id: string, words: number, stories: number, processor: number, load: number }[]} */
 const measured = [];

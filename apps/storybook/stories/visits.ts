@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { pseudoLocale } from '@pomp/language/compile';
-import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import { plainTextsOnPage, type Told } from '@pomp/tooling/plain-texts';
 import { quickAxe } from '@pomp/tooling/quick-axe';
 import axe from 'axe-core';
@@ -53,7 +53,7 @@ export async function openVisits(): Promise<Visits> {
   const storybook = await serveStorybook();
   // A headless shell: an installed browser draws windows of its own around the page.
   const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath, ...chromiumLaunch });
   const visitors = new Map<number, Visitor>();
 
   const texts = new Map<string, Set<string> | undefined>();

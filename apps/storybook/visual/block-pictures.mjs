@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import sharp from 'sharp';
 import { builtFolder, serveStorybook } from '../built/serve-storybook.mjs';
 
@@ -21,7 +21,7 @@ const stories = Object.values(entries)
   .sort((a, b) => Number(a.tags.includes('play-fn')) - Number(b.tags.includes('play-fn')));
 
 const storybook = await serveStorybook();
-const browser = await chromium.launch({ executablePath: await pinnedChromium(), args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: await pinnedChromium(), ...chromiumLaunch });
 const page = await browser.newPage({ viewport: shown, reducedMotion: 'reduce', locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
 await page.goto(`${storybook.url}iframe.html?viewMode=story`);
 await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);

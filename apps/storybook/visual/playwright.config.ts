@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, pinnedChromium } from '@pomp/tooling/chromium';
+import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import { still } from './still.js';
 
 const results = (name: string) => join(import.meta.dirname, '../.results', name);
@@ -36,8 +36,9 @@ export default defineConfig({
     browserName: 'chromium',
     // Letters by themselves: sub-pixels and hinting follow the screen and the machine.
     launchOptions: {
+      ...chromiumLaunch,
       executablePath: await pinnedChromium(),
-      args: [...chromiumArguments, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      args: [...chromiumLaunch.args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
     },
   },
 });

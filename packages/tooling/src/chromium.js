@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { memoryFolder } from './memory-folder.js';
 import { unpackedChromium } from './unpacked-chromium.js';
 
 const installed = [
@@ -12,17 +13,24 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+const onDisk = '--disable-dev-shm-usage';
+/** What Chromium shares between its processes, such as what it draws, fits in memory. */
+const isRoomy = memoryFolder(2 ** 30) !== undefined;
+
 /** Arguments with which Chromium runs headless, also as root and on a machine without a network. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--disable-dev-shm-usage',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  ...(isRoomy ? [] : [onDisk]),
 ];
+
+/** For Playwright's `launch`, which by itself lets Chromium share through files on a disk. */
+export const chromiumLaunch = { args: chromiumArguments, ignoreDefaultArgs: isRoomy ? [onDisk] : [] };
 
 /**
  * Path of a Chromium: `CHROMIUM_PATH`, else an installed one, else the one inside the npm package `@sparticuz/chromium`.

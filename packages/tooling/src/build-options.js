@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import subsetFont from 'subset-font';
 import { globSync } from 'tinyglobby';
+import { slowToFind } from './slow-to-find.js';
 
 const sources = ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.test-d.ts', '!src/**/*.{stories,guide}.*'];
 
@@ -166,9 +167,18 @@ export const stylesheetBuildOptions = (folder, { vanillaExtract = vanillaExtract
   plugins: [bundleFonts, vanillaExtract({ identifiers: 'short' })],
 });
 
+/** @type {import('esbuild').Plugin} */
+const findPackages = {
+  name: 'find-packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || slowToFind.has(packageOf(path)) ? undefined : { path, external: true },
+    );
+  },
+};
+
 /**
- * How a server's programs are made: each bundles its own sources, and finds packages when it runs, but for what it names under `devDependencies`. To be named there is for a package
- * that is slow to find: Node reads a package's manifest again for each of its files, and drizzle-orm's is 180 kB.
+ * How a server's programs are made: each bundles its own sources, and finds packages when it runs.
  * @param {string} folder an absolute path
  * @param {Record<string, string>} programs the source of each output
  * @returns {import('esbuild').BuildOptions}
@@ -183,5 +193,5 @@ export const programBuildOptions = (folder, programs) => ({
   bundle: true,
   splitting: false,
   sourcemap: true,
-  plugins: [bundleDevDependencies(folder)],
+  plugins: [findPackages],
 });

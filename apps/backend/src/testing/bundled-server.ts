@@ -8,6 +8,7 @@ import { env as ownEnvironment, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { tellWordsElsewhere } from '@pomp/tooling/hear-words-elsewhere';
+import { slowToFind } from '@pomp/tooling/slow-to-find';
 import { build, type Plugin } from 'esbuild';
 import { packageFolder } from '../adapters/disk/package-folder.js';
 import { editionEntries } from './edition-entries.js';
@@ -70,7 +71,7 @@ export async function bundlePrograms(
     format: 'esm',
     target: 'node20',
     platform: 'node',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@pomp/')),
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@pomp/') && !slowToFind.has(name)),
     conditions: ['@pomp/source'],
     jsx: 'automatic',
     // A mail's drawing of a house is a component, which brings its `.css.ts` along.

@@ -3,8 +3,8 @@ import { statfsSync } from 'node:fs';
 const folder = '/dev/shm';
 
 /**
- * Linux's folder in memory, for files that nobody keeps: to make and take away files on a disk took tests of a browser and a database a
- * tenth of their time. In a container it is often small.
+ * Linux's folder in memory, for files that nobody keeps: to make and take away files on a disk took the journeys a twentieth of their time,
+ * and PostgreSQL in tests a third. In a container it is often small.
  * @param {number} bytes how much is to fit in it
  * @returns {string | undefined} where there is one with that much room
  */

@@ -11,7 +11,7 @@ import { memoryFolder } from './memory-folder.js';
 
 const run = promisify(execFile);
 
-/** Of all databases that tests have at once, and as much again. */
+/** Four times what a whole run was seen to take. */
 const roomForDatabases = 4 * 2 ** 30;
 
 /**

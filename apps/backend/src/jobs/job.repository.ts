@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { job } from '../adapters/database/schema/index.js';
 import { currentTraceParent } from '../observing/spans.js';
@@ -36,7 +36,17 @@ export type ClaimedJob = Pick<typeof job.$inferSelect, 'id' | 'kind' | 'payload'
 export function jobRepository(database: Database) {
   /** Only whoever made the last claim can end a job: one that took too long has lost it. */
   const ofClaim = ({ id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>) => and(eq(job.id, id), eq(job.attempts, attempts));
+  const isFree = (now: Date | Placeholder) =>
+    and(isNull(job.doneAt), isNull(job.failedAt), lte(job.runAt, now), or(isNull(job.lockedUntil), lte(job.lockedUntil, now)));
+  const free = database
+    .select({ id: job.id })
+    .from(job)
+    .where(isFree(sql.placeholder('now')))
+    .limit(1)
+    .prepare('free_job');
   return {
+    /** Whether a job is due that nobody works on. Asked every second of a process that has nothing to do, so it takes next to nothing. */
+    isAnyDue: async (now: Date): Promise<boolean> => (await free.execute({ now })).length > 0,
     /**
      * Due jobs that nobody works on, of these kinds where some are given; theirs until `lockedUntil`. One that was cut off in the middle comes
      * alone: if it is what ends the process, it takes no others along.
@@ -46,15 +56,7 @@ export function jobRepository(database: Database) {
         const due = await transaction
           .select({ id: job.id, lockedUntil: job.lockedUntil })
           .from(job)
-          .where(
-            and(
-              isNull(job.doneAt),
-              isNull(job.failedAt),
-              lte(job.runAt, now),
-              or(isNull(job.lockedUntil), lte(job.lockedUntil, now)),
-              kinds && inArray(job.kind, [...kinds]),
-            ),
-          )
+          .where(and(isFree(now), kinds && inArray(job.kind, [...kinds])))
           .orderBy(asc(job.runAt))
           .limit(limit)
           .for('update', { skipLocked: true });

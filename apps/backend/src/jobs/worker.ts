@@ -97,7 +97,7 @@ export function createWorker({
     // What can't be prepared now can be later; the jobs that there are don't wait for it.
     if (prepare && (await disk.hasSpace()))
       await prepare().catch((error: unknown) => logger.warn({ err: error }, 'no jobs could be made of what happened'));
-    while (!stopped) {
+    while (!stopped && (await jobs.isAnyDue(clock()))) {
       const hasSpace = await disk.hasSpace();
       if (!hasSpace && !(await disk.hasSpaceToClean())) break;
       const now = clock();

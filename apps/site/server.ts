@@ -8,6 +8,7 @@ import { trustedProxies } from './src/reverse-proxy/client-address';
 import { createReverseProxy } from './src/reverse-proxy/reverse-proxy';
 import { fontPreload } from './src/reverse-proxy/font-preload';
 import { gracefulStop } from './src/reverse-proxy/graceful-stop';
+import { keptFiles } from './src/reverse-proxy/kept-files';
 import { pageAddresses } from './src/reverse-proxy/page-addresses';
 import { warmUp } from './src/reverse-proxy/warm-up';
 import { wellKnown } from './src/reverse-proxy/well-known';
@@ -79,6 +80,8 @@ const answer = createReverseProxy({
   speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
   failurePage: unavailable,
   publicPages,
+  // Next would compress them anew for each visitor.
+  buildFiles: dev ? undefined : keptFiles({ directory: join(directory, '.next/static'), root: '/_next/static/', stays: true }),
   files: filesIn(join(directory, 'public')),
   report: (error) => console.error(error),
   ...(!dev && {

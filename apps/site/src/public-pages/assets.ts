@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import { encodedPage, type EncodedPage, sendPage } from '../reverse-proxy/encoded-page';
+import { join } from 'node:path';
 import { assetsRoot } from '../navigation/assets-root';
+import { keptFiles } from '../reverse-proxy/kept-files';
 
 /** What a page names in its head. */
 export interface PageAssets {
@@ -24,46 +22,11 @@ export interface PageAssets {
 /** What the build wrote down (see build-pages-command.mjs). */
 export const readAssets = (dist: string): PageAssets => JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as PageAssets;
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  // What a header names has to say so.
-  '.speculationrules': 'application/speculationrules+json',
-  '.woff2': 'font/woff2',
-};
-
 /**
- * Answers for the files, whose names change with what is in them. Each is compressed once, and further for all who come after the first.
+ * Answers for what public pages are made of.
  *
- * @param made what isn't in the folder, by name.
+ * @param made what the build didn't write, by name.
  * @param stays whether files are served for long, and not soon replaced.
  */
-export function assetServer(dist: string, made: Readonly<Record<string, () => string>>, stays: boolean) {
-  const directory = join(dist, assetsRoot);
-  const read = new Map<string, Promise<EncodedPage>>();
-
-  const readAsset = async (name: string): Promise<EncodedPage> => {
-    const headers = {
-      'content-type': types[extname(name)] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    };
-    return encodedPage(Buffer.from(made[name]?.() ?? (await readFile(join(directory, name)))), headers, { stays });
-  };
-
-  /** Says whether there is such a file. */
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const name = (request.url ?? '').slice(assetsRoot.length).split('?', 1)[0] ?? '';
-    if (!read.has(name)) {
-      if (!Object.hasOwn(made, name) && !(await readdir(directory)).includes(name)) return false;
-      const reading = readAsset(name);
-      read.set(name, reading);
-      // The next one who asks tries again.
-      reading.catch(() => read.delete(name));
-    }
-    const asset = await read.get(name);
-    if (asset) sendPage(asset, request, response);
-    return asset !== undefined;
-  };
-}
+export const assetServer = (dist: string, made: Readonly<Record<string, () => string>>, stays: boolean) =>
+  keptFiles({ directory: join(dist, assetsRoot), root: assetsRoot, made, stays });

@@ -176,7 +176,7 @@ test('a page that says that something isn’t there does so each time', async ()
   expect(store.atHand('/a/?b')).toMatchObject({ status: 404 });
 });
 
-test('a page that is kept is smaller for all who come after the first', async () => {
+test('a page that is kept is smaller once many have asked for it', async () => {
   const store = started();
   const html = await readFile(import.meta.filename, 'utf8');
   await kept(store, '/a/', page(html));

@@ -91,7 +91,7 @@ export function createPageStore({
   const remember = (address: string, made: MadePage, since: Pick<KeptPage, 'version' | 'until'>): KeptPage => {
     const encoded = encodedPage(Buffer.from(made.html), headers, { stays: true });
     const known = pages.get(address);
-    if (known?.encoded.etag === encoded.etag) encoded.encoded = known.encoded.encoded;
+    if (known?.encoded.etag === encoded.etag) Object.assign(encoded, { encoded: known.encoded.encoded, sent: known.encoded.sent });
     const page = { ...made, encoded, ...since };
     onDisk.delete(address);
     pages.delete(address);

@@ -4,7 +4,7 @@ import { emitWarning } from 'node:process';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { headersAt } from '../security/response-headers';
 
-/** A page as browsers get it. Compressed when someone first asks for that encoding, and then kept. */
+/** A page as browsers get it. Compressed when someone first asks for that encoding, and then kept. `sendPage` writes in it. */
 export interface EncodedPage {
   headers: OutgoingHttpHeaders;
   etag: string;
@@ -12,6 +12,10 @@ export interface EncodedPage {
   encoded: Partial<Record<Encoding, Buffer>>;
   /** Whether it is served for long, so that it pays to make it as small as can be. */
   stays: boolean;
+  /** Whether it can't be made smaller, as a font can't. */
+  isCompressed: boolean;
+  /** How often it was sent in Brotli. */
+  sent: number;
 }
 
 type Encoding = keyof typeof encoders;
@@ -28,7 +32,7 @@ const encoders = {
 /** What is about one connection or one encoding, not about the page. */
 const perResponseHeader = /^(?:content-(?:length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary)$/;
 
-export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders, { stays = false } = {}): EncodedPage {
+export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders, { stays = false, isCompressed = false } = {}): EncodedPage {
   const own = Object.entries(headers).filter(([name]) => !perResponseHeader.test(name));
   const vary = [...new Set([...list(headers.vary), 'accept-encoding'])].join(', ');
   return {
@@ -37,6 +41,8 @@ export function encodedPage(body: Buffer, headers: OutgoingHttpHeaders, { stays 
     body,
     encoded: {},
     stays,
+    isCompressed,
+    sent: 0,
   };
 }
 
@@ -51,8 +57,9 @@ export function sendPage(
     response.writeHead(304, own).end();
     return;
   }
-  const encoding = bestEncoding(headers['accept-encoding']);
-  const body = encoding ? (page.encoded[encoding] ?? encode(page, encoding)) : page.body;
+  const encoding = page.isCompressed ? undefined : bestEncoding(headers['accept-encoding']);
+  const body = encoding ? (page.encoded[encoding] ??= encoders[encoding](page.body)) : page.body;
+  if (encoding === 'br' && page.stays && ++page.sent === often) compressFurther(page);
   response
     .writeHead(status, {
       ...own,
@@ -62,12 +69,8 @@ export function sendPage(
     .end(body);
 }
 
-function encode(page: EncodedPage, encoding: Encoding): Buffer {
-  const body = encoders[encoding](page.body);
-  page.encoded[encoding] = body;
-  if (page.stays && encoding === 'br') compressFurther(page);
-  return body;
-}
+/** How often it is sent before it is compressed further: for the few who ask for a page once that takes more than it gives. */
+const often = 10;
 
 /** A tenth smaller, and ten times as long about it: beside what is served, where nobody waits for it. */
 function compressFurther({ body, encoded }: EncodedPage): void {

@@ -22,6 +22,7 @@ import { speak } from '../language/dictionaries';
 import { trustedProxies } from './client-address';
 import { personalRoots } from '../navigation/personal-roots';
 import { pageAddresses } from './page-addresses';
+import type { AnswerFile } from './kept-files';
 import { createReverseProxy } from './reverse-proxy';
 import { gracefulStop } from './graceful-stop';
 import { responseHeaders } from '../security/response-headers';
@@ -91,8 +92,10 @@ async function startProxy({
   proxies = [],
   edition = pomp,
   publicPages = ownPages(),
+  buildFiles,
 }: {
   publicPages?: PublicPages;
+  buildFiles?: AnswerFile;
   backend?: string;
   next?: RequestListener;
   proxies?: string[];
@@ -112,6 +115,7 @@ async function startProxy({
       pageHeaders: { link: '</font.woff2>; rel=preload' },
       policies,
       publicPages: () => Promise.resolve(publicPages),
+      buildFiles,
       files: new Set(['/beeld/huis.svg']),
       report: (error) => failures.push(error),
       speak: (accepted) => speak(edition, acceptedLocale(edition, accepted)),
@@ -363,6 +367,32 @@ describe('the addresses of pages', () => {
       expect(response.headers.get('etag')).toBeNull();
     },
   );
+
+  describe('a file of the build', () => {
+    const path = '/_next/static/chunks/a.js';
+    const next: RequestListener = ({ method }, response) => response.end(`Next on ${method}`);
+    const buildFiles: AnswerFile = async (_request, response) => {
+      response.writeHead(200).end('kept');
+      return true;
+    };
+    test('never reaches Next, and has the headers of every answer', async () => {
+      const { url } = await startProxy({ next, buildFiles });
+      const response = await fetch(url + path);
+      expect(await response.text()).toBe('kept');
+      expect(response.headers.get('content-security-policy')).toContain("object-src 'none'");
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    });
+    test('can only be read', async () => {
+      const { url } = await startProxy({ next, buildFiles });
+      expect(await (await fetch(url + path, { method: 'POST' })).text()).toBe('Next on POST');
+    });
+    test('that can’t be read is said, and asked of Next', async () => {
+      const failure = new Error('Too many open files.');
+      const { url, failures } = await startProxy({ next, buildFiles: () => Promise.reject(failure) });
+      expect(await (await fetch(url + path)).text()).toBe('Next on GET');
+      expect(failures).toEqual([failure]);
+    });
+  });
 
   test('a file that mails show may be shown elsewhere, a script may not', async () => {
     const { url } = await startProxy();

@@ -13,6 +13,7 @@ import { sendErrorsAsJson, sendError, sendMissingFilesEmpty } from './error-resp
 import { shownPathHeader } from '../navigation/shown-path-header';
 import { type PageAddresses } from './page-addresses';
 import type { PublicPages } from './public-pages';
+import type { AnswerFile } from './kept-files';
 import { isOfBuild, isServedByNext } from './site-files';
 import type { WellKnown } from './well-known';
 import { ownRequestHeaders } from './request-headers';
@@ -42,6 +43,8 @@ export interface ReverseProxyOptions {
   speak: (accepted: string | undefined) => Language;
   /** What makes pages for everyone; while developing, what was built last. */
   publicPages: () => Promise<PublicPages>;
+  /** Answers for the files of Next's build; absent in development, where Next makes them as they are asked for. */
+  buildFiles?: AnswerFile | undefined;
   /** Paths of files that Next serves beside its own. */
   files: ReadonlySet<string>;
   /** Told of a page that could not be made. */
@@ -62,6 +65,7 @@ export function createReverseProxy({
   failurePage,
   speak,
   publicPages,
+  buildFiles,
   files,
   report,
 }: ReverseProxyOptions): RequestListener {
@@ -84,6 +88,15 @@ export function createReverseProxy({
 
   /** Whoever asks for a page is told why there are none. */
   const pagesAtHand = () => publicPages().catch(() => undefined);
+
+  /** What can't be read this way, Next may still have. */
+  const answerByBuild = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (!buildFiles || !/^(?:GET|HEAD)$/.test(request.method ?? '')) return false;
+    return buildFiles(request, response).catch((error: unknown) => {
+      report(error);
+      return false;
+    });
+  };
 
   return async (request, response) => {
     const asked = request.url ?? '/';
@@ -145,9 +158,11 @@ export function createReverseProxy({
         return wellKnown(destination.name, response);
       case 'other':
         if (!isServedByNext(asked, files)) return fromPublicPages(response, failure, answerMissing);
-        if (isOfBuild(asked)) sendMissingFilesEmpty(response);
-        else response.setHeaders(new Map(Object.entries(shownElsewhere)));
         if (strictest) response.setHeader('content-security-policy', strictest);
+        if (isOfBuild(asked)) {
+          if (await answerByBuild(request, response)) return;
+          sendMissingFilesEmpty(response);
+        } else response.setHeaders(new Map(Object.entries(shownElsewhere)));
         return next(request, response);
     }
   };

@@ -58,6 +58,9 @@ const shownElements = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('*'), (element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return '-';
+      // What only holds others says nothing by its size: what holds the banner has no height where that lies over the page.
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      if (!hasText && element.matches('div:not([role], [tabindex]):has(> *)')) return 'X';
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 ? 'X' : 'x';
     }).join(''),

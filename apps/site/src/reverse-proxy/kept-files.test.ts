@@ -25,7 +25,8 @@ async function served(others: Readonly<Record<string, string>> = {}) {
   const { port } = server.address() as AddressInfo;
   return {
     directory,
-    ask: (path: string) => fetch(`http://127.0.0.1:${port}/files/${path}`, { headers: { 'accept-encoding': 'gzip, br' } }),
+    ask: (path: string, root = '/files/') =>
+      fetch(`http://127.0.0.1:${port}${root}${path}`, { headers: { 'accept-encoding': 'gzip, br' } }),
   };
 }
 
@@ -64,3 +65,8 @@ test.each(['chunks/b.js', 'chunks', 'chunks/', '', 'chunks/a.txt', '%2e%2e/a.js'
     expect((await ask(path)).status).toBe(404);
   },
 );
+
+test('what lies elsewhere is not answered', async () => {
+  const { ask } = await served();
+  expect((await ask('chunks/a.js', '/other/')).status).toBe(404);
+});

@@ -41,6 +41,7 @@ export function keptFiles({ directory, root, made = {}, stays }: KeptFiles): Ans
   };
 
   return async ({ url = '', headers }, response) => {
+    if (!url.startsWith(root)) return false;
     const name = url.slice(root.length).split('?', 1)[0] ?? '';
     const type = types[extname(name)];
     if (type === undefined) return false;

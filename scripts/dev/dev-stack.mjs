@@ -6,7 +6,6 @@ import { freePorts, refuseBusyPorts } from '../stack/ports.mjs';
 import { ownData, programs, ready } from '../stack/stack.mjs';
 import { addresses, livePaths, wiring } from '../stack/wiring.mjs';
 import { holdingProxy } from './holding-proxy.mjs';
-import { yieldProcessor } from './share-of-processor.mjs';
 
 /** @typedef {import('../stack/wiring.mjs').PartName} PartName */
 /** @typedef {import('../stack/stack.mjs').Stack & { restart: (names: PartName[]) => Promise<void> }} DevStack */
@@ -32,11 +31,7 @@ export async function startDevStack({ ports, dataDir, production, signal, say })
   const parts = {};
   let stopping = false;
 
-  /**
-   * @param {PartName} name
-   * @param {boolean} [again] what a page shows of a save comes before what a server says of it
-   */
-  const launch = async (name, again = false) => {
+  const launch = async (/** @type {PartName} */ name) => {
     const part = new Part({
       name,
       args: programs[name],
@@ -51,9 +46,7 @@ export async function startDevStack({ ports, dataDir, production, signal, say })
       proxies[name]?.hold(Promise.resolve(false));
       say(`The ${name} stopped (${part.ending}): see above. It is started again at the next save.`);
     });
-    const giveBack = again ? await yieldProcessor(part.child.pid) : undefined;
     await ready(part, (name === 'site' ? urls : addresses(inner))[name] + livePaths[name], signal);
-    await giveBack?.();
   };
   /**
    * Others wait until it answers.
@@ -102,7 +95,7 @@ export async function startDevStack({ ports, dataDir, production, signal, say })
           try {
             await holding(name, async () => {
               await parts[name]?.stop();
-              if (!stopping) await launch(name, true);
+              if (!stopping) await launch(name);
             });
             if (!stopping) say(`The ${name} runs what was saved (${((performance.now() - since) / 1000).toFixed(1)} s).`);
           } catch (error) {

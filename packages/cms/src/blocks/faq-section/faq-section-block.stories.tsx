@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryBlocks } from '../../block/story-blocks.js';
 import { blockStory, paragraphs, phone, reflow } from '../content.stories.setup.js';
 
@@ -49,7 +49,8 @@ export const Search: Story = {
   args: { blocks: [block] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByPlaceholderText('Zoeken...'), 'WARMTEFONDS');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    // What searches is fetched once such a list is there.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByText('Kan ik in delen betalen?')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 vraag');
     await userEvent.type(canvas.getByPlaceholderText('Zoeken...'), ' op de maan');
@@ -67,7 +68,7 @@ export const SearchByWords: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByPlaceholderText('Zoeken...');
     await userEvent.type(search, 'warmtefonds  delen');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByText('Kan ik in delen betalen?')).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'een meter');

@@ -20,7 +20,7 @@ export async function startDevStack({ ports, dataDir, production, signal, say })
   const urls = addresses(ports);
   const lock = ownData(dataDir, urls.site);
   await refuseBusyPorts(ports);
-  const inner = await freePorts();
+  const inner = await freePorts(Object.values(ports));
   const variables = wiring({ ports, dataDir, production }, { ...process.env, NODE_ENV: 'development' });
   const proxies = {
     sandbox: await holdingProxy({ name: 'sandbox', port: ports.sandbox, target: addresses(inner).sandbox }),

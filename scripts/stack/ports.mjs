@@ -29,13 +29,17 @@ export async function refuseBusyPorts(ports) {
 const first = 20_000;
 const howMany = 10_000;
 
-/** @returns {Promise<Ports>} four ports that nothing listens on now */
-export async function freePorts() {
+/**
+ * @param {readonly number[]} [promised] to others, who don't listen on them yet
+ * @returns {Promise<Ports>} four ports that nothing listens on now
+ */
+export async function freePorts(promised = []) {
+  const others = new Set(promised);
   /** @type {Set<number>} */
   const found = new Set();
   while (found.size < 4) {
     const port = first + randomInt(howMany);
-    if ((await isFree(port, '::')) && (await isFree(port, '127.0.0.1'))) found.add(port);
+    if (!others.has(port) && (await isFree(port, '::')) && (await isFree(port, '127.0.0.1'))) found.add(port);
   }
   const [site = 0, backend = 0, sandbox = 0, smtp = 0] = found;
   return { site, backend, sandbox, smtp };

@@ -82,7 +82,8 @@ describe('npm start', () => {
     // To make a database takes seconds of processor time: these two serve all that is asked of a copy that runs, and leave their data to the rest.
     beforeAll(async () => {
       for (let count = 0; count < 2; count++) {
-        const [ports, dataDir] = [await freePorts(), dataFolder(atTheEnd)];
+        // The one before doesn't listen yet.
+        const [ports, dataDir] = [await freePorts(copies.flatMap((one) => Object.values(one.ports))), dataFolder(atTheEnd)];
         // The first as everyone starts it; when it is asked to stop, it is still visiting its pages.
         const environment = count === 0 ? {} : quickStart;
         copies.push({ ports, dataDir, command: npmStart(ports, dataDir, atTheEnd, environment) });

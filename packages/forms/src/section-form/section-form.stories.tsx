@@ -117,7 +117,7 @@ export const KeyboardOnly: Story = {
   args: { values: { ...complete, heatingUsage: '', gasConsumption: '' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    // The list of years is fetched: before that there is nothing to tab to.
+    // The list of years is fetched, and no server has rendered it here: before that there is nothing to tab to.
     await canvas.findByRole('combobox', { name: /welk jaar/ });
     canvas.getByRole('textbox', { name: /gas gebruik/ }).focus();
     await userEvent.keyboard('1300');

@@ -617,6 +617,7 @@ export const OwnHouseBeside: Story = {
     const picture = () => canvasElement.querySelector<HTMLImageElement>('img[src*=getHousePicture]');
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Dak/ }));
     await expect(await canvas.findByRole('heading', { name: 'Je dak' })).toBeVisible();
+    // The picture of before stays until the next has come.
     await waitFor(() => expect(picture()).toHaveAttribute('src', `/api/account/getHousePicture?houseId=${house.id}&part=roof`));
     await waitFor(() => expect(picture()?.naturalWidth).toBe(676));
   },

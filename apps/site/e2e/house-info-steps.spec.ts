@@ -216,6 +216,16 @@ test(
   async ({ page, customer }) => {
     await logIn(page, customer);
     const houseId = await addHouse(page, 'Alleenweg 9');
+
+    // Nothing is chosen yet: a question is one stop all the same, and is called unanswered once it is left.
+    await page.goto(stepOf('woning', houseId), { waitUntil: 'networkidle' });
+    const floors = page.getByRole('radiogroup', { name: /Hoeveel woonlagen/ });
+    await floors.getByRole('radio').first().focus();
+    await expect(floors).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Tab');
+    await expect(floors.locator('input:focus')).toHaveCount(0);
+    await expect(floors).toHaveAttribute('aria-invalid', 'true');
+
     for (const name of ['house', 'isolation', 'heating'] as const) await saveSection(page, houseId, name);
     await page.goto(stepOf('verbruik', houseId));
     await page.getByRole('textbox', { name: /Hoeveel gas/ }).focus();

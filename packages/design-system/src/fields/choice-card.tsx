@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, memo, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../theme/class-names.js';
 import * as styles from './choice-cards.css.js';
 
@@ -25,8 +25,8 @@ interface ChoiceCardProps {
   /** Left out, the browser keeps it. */
   checked?: boolean | undefined;
   invalid: boolean;
+  /** Keep it stable between renders (see `ChoiceInput`). */
   onPress?: (() => void) | undefined;
-  onBlur?: (() => void) | undefined;
   /** Where cards stand beside each other, a picture stands above the words. */
   columns?: keyof typeof styles.columns;
   /** Where cards stand two in a row: it has nothing beside it. */
@@ -46,7 +46,6 @@ export function ChoiceCard({
   checked,
   invalid,
   onPress,
-  onBlur,
   columns = '1',
   alone = false,
   open = false,
@@ -67,7 +66,7 @@ export function ChoiceCard({
         open && styles.cardOpen,
       )}
     >
-      <input
+      <ChoiceInput
         ref={ref}
         type={type}
         name={name}
@@ -79,7 +78,6 @@ export function ChoiceCard({
         aria-describedby={words ? hintId : undefined}
         aria-invalid={(type === 'checkbox' && invalid) || undefined}
         onChange={onPress}
-        onBlur={onBlur}
         className={chip ? styles.chipInput : styles.input[type]}
       />
       <span className={chip ? undefined : styles.words} lang={lang}>
@@ -98,3 +96,9 @@ export function ChoiceCard({
     </label>
   );
 }
+
+/**
+ * Rendered again only for what it shows: with each rendering React takes the name from an option for a moment, and where none is chosen yet Tab then stops at the next
+ * option, instead of at what follows the group.
+ */
+const ChoiceInput = memo((props: ComponentProps<'input'>) => <input {...props} />);

@@ -1,10 +1,11 @@
 'use client';
 
-import { type Ref, useId } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { type Choice, ChoiceCard } from './choice-card.js';
 import * as styles from './choice-cards.css.js';
 import { FieldGroup, type FieldProps } from './field-frame.js';
+import { onGroupBlur } from './on-group-blur.js';
 import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 
 /** Props of `RadioCards`. */
@@ -15,6 +16,7 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
   value?: string | undefined;
   /** The answer that was pressed; the card is chosen once `value` says so. Left out, the group keeps its own answer, which is then read from the submitted form. */
   onValueChange?: (value: Value) => void;
+  /** The focus left the whole group: going from one card to the next is no leaving. */
   onBlur?: () => void;
   /** How many stand beside each other from 768 px, `fit` for one or two as there is room; on a phone they always stand below each other. */
   columns?: keyof typeof styles.columns;
@@ -27,6 +29,9 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
 /** A number, or a letter: with nothing beside it. */
 const isShort = ({ label, hint, picture, unavailable }: Choice) =>
   label.length <= 2 && hint === undefined && picture === undefined && unavailable === undefined;
+
+/** Of a card that is chosen once `value` says so React asks for a handler. */
+const heardByTheGroup = () => undefined;
 
 /** One of a few answers, all in sight, each with a target of at least 44 px. */
 export function RadioCards<Value extends string>({
@@ -48,6 +53,10 @@ export function RadioCards<Value extends string>({
   const ownId = useId();
   const id = givenId ?? ownId;
   const chips = options.length > 2 && options.every(isShort);
+  const choose = ({ target }: FormEvent<HTMLElement>) => {
+    const chosen = options.find((option) => target instanceof HTMLInputElement && option.value === target.value);
+    if (chosen) onValueChange?.(chosen.value);
+  };
 
   return (
     <FieldGroup
@@ -60,7 +69,11 @@ export function RadioCards<Value extends string>({
       labelSize={labelSize}
       after={unknown && <UnknownToggle {...unknown} fieldLabel={label} />}
     >
-      <div className={chips ? styles.chips : classNames(styles.cards, styles.columns[columns])}>
+      <div
+        className={chips ? styles.chips : classNames(styles.cards, styles.columns[columns])}
+        onChange={choose}
+        onBlur={onGroupBlur(onBlur)}
+      >
         {options.map((option, index) => (
           <ChoiceCard
             key={option.value}
@@ -73,8 +86,7 @@ export function RadioCards<Value extends string>({
             columns={columns}
             alone={index === options.length - 1 && index % 2 === 0}
             chip={chips}
-            onPress={onValueChange && (() => onValueChange(option.value))}
-            onBlur={onBlur}
+            onPress={onValueChange && heardByTheGroup}
           />
         ))}
       </div>

@@ -51,7 +51,7 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
         about={about}
         left={left}
         steps={steps.map(({ name, section, state }) => ({
-          label: breakable(language.say(section.title), texts.secondHalves),
+          label: breakable(language.say(section.title), texts.breaksBefore),
           href: paths.step(name),
           done: state.done,
         }))}
@@ -80,9 +80,9 @@ export function QuestionnaireStep<Name extends string>({ questionnaire, step, fr
   );
 }
 
-/** With a place to break in the middle of compounds, which stand in narrow columns: not every browser knows where a word may break. */
-const breakable = (title: string, secondHalves: string) =>
-  secondHalves === '' ? title : title.replace(new RegExp(`(\\p{L})(?=${secondHalves})`, 'gu'), '$1\u00AD');
+/** With places to break in long words, which stand in narrow columns: not every browser knows where a word may break. */
+const breakable = (title: string, breaksBefore: string) =>
+  breaksBefore === '' ? title : title.replace(new RegExp(`(\\p{L})(?=${breaksBefore})`, 'gu'), '$1\u00AD');
 
 interface StepFormProps<Name extends string> {
   readonly questionnaire: AskedQuestionnaire<Name>;

@@ -54,7 +54,7 @@ export const en: Translation<typeof nl> = {
   close: 'Close',
   position: 'Step {step} of {count} · {left}',
   left: '{minutes, plural, =0 {nearly done} one {# minute left} other {# minutes left}}',
-  secondHalves: '',
+  breaksBefore: '',
   looking: 'What we’re looking at now',
   yourHouse: 'Your home',
   known: 'What’s in colour is what we know about you.',

@@ -51,8 +51,8 @@ export const nl = {
   close: 'Sluiten',
   position: 'Stap {step} van {count} · {left}',
   left: '{minutes, plural, =0 {bijna klaar} one {nog # minuut} other {nog # minuten}}',
-  /** Second halves of compounds in the titles of steps: such a word may break before them. */
-  secondHalves: 'locatie|systeem|label|ketel',
+  /** Parts of long words in the titles of steps: such a word may break before each of them. */
+  breaksBefore: 'mingssysteem|locatie|systeem|label|ketel',
   looking: 'Dit bekijken we nu',
   yourHouse: 'Je huis',
   known: 'Wat in kleur is, weten we van je.',

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edition, Locale } from '@pomp/edition';
 import { type Dictionary, pickTexts } from '@pomp/language';
 import { readEnv, siteDirectory } from '../env';
-import { wordsIn } from './dictionaries';
 
 type TextsOfPages = Readonly<Record<string, readonly string[]>>;
 
@@ -23,8 +21,6 @@ function textsOf(places: readonly string[]): string[] {
 /** While developing nothing is built, and everything is said everywhere. */
 export const allWordsAtOnce = readEnv().mode === 'development';
 
-/** The words that scripts of these places can say (`(account)`, `island:reservation`), in a language. */
-export function wordsOf(places: readonly string[], edition: Edition, locale: Locale): Dictionary {
-  const { dictionary } = wordsIn(edition, locale);
-  return allWordsAtOnce ? dictionary : pickTexts(dictionary, textsOf(places));
-}
+/** Of a dictionary the words that scripts of these places can say: `(account)`, `island:reservation`. */
+export const wordsOf = (places: readonly string[], dictionary: Dictionary): Dictionary =>
+  allWordsAtOnce ? dictionary : pickTexts(dictionary, textsOf(places));

@@ -2,6 +2,7 @@ import type { Dictionary } from '@pomp/language';
 import { type IslandHostProps, storefrontRoutes } from '@pomp/storefront/islands';
 import { editionInPage } from '../edition-in-page';
 import { readEnv } from '../env';
+import { wordsIn } from '../language/dictionaries';
 import { wordsOf } from '../language/words-of';
 import { cloneElement, type ReactNode } from 'react';
 import type { Site } from '../seo/site-data';
@@ -26,7 +27,7 @@ function surroundingsIn({ language: { locale }, routes }: Site): Omit<IslandSurr
 /** What the form over a page is told, which any page may ask for. */
 export const formSurroundings = (site: Site): IslandSurroundings => ({
   ...surroundingsIn(site),
-  dictionary: wordsOf(['island:form-dialog'], site.edition, site.language.locale),
+  dictionary: wordsOf(['island:form-dialog'], wordsIn(site.edition, site.language.locale).dictionary),
 });
 
 /**
@@ -42,7 +43,7 @@ export function pageIslands(site: Site, pathname: string, around: (node: ReactNo
 
   async function Host({ name, props, children }: IslandHostProps) {
     const prefix = `${name}-${(count += 1)}`;
-    const dictionary = said.get(name) ?? wordsOf([`island:${name}`], site.edition, locale);
+    const dictionary = said.get(name) ?? wordsOf([`island:${name}`], wordsIn(site.edition, locale).dictionary);
     said.set(name, dictionary);
     const inPage = await propsInPage(props, (node) => renderHtml(around(node)));
     const __html = await renderHtml(

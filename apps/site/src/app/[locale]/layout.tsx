@@ -12,7 +12,7 @@ import { type ReactNode } from 'react';
 import { brandOnRoot } from '@/brand/own-theme-properties';
 import { siteEdition } from '@/edition';
 import { Controls } from '@/frame/controls';
-import { speak } from '@/language/dictionaries';
+import { speakInAccount } from '@/language/account-dictionaries';
 import { wordsOfEveryPage } from '@/language/words';
 import { failureWords } from '@/messages/failure-words';
 import { accountRoots, languageAreas } from '@/navigation/personal-roots';
@@ -37,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
       </head>
-      <body className={themeRoot} data-hydrating="" {...failureWords(speak(edition, locale))}>
+      <body className={themeRoot} data-hydrating="" {...failureWords(speakInAccount(edition, locale))}>
         <Controls />
         <LanguageProvider {...words}>
           <SiteNavigation areas={areas} standsAt={`/${locale}`} shownAt={languagePrefix(edition, locale)}>

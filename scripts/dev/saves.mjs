@@ -1,5 +1,5 @@
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ name: string, file: string, text: string, other: string, of: 'account' | 'read', seen: (page: Page, text: string) => Promise<void> }} Save one text of a file in the place of another, on a page of the account, which Next makes, or on one that is read, which the site makes itself, and how it shows */
+/** @typedef {{ name: string, file: string, text: string, other: string, of: 'account' | 'read', seen: (page: Page, text: string) => Promise<void> }} Save one text of a file in the place of another (`{count}`: what was never saved before, as people write, and what nothing remembers), on a page of the account, which Next makes, or on one that is read, which the site makes itself, and how it shows */
 
 const showing = (/** @type {string} */ selector) => (/** @type {Page} */ page, /** @type {string} */ text) =>
   page.locator(selector, { hasText: text }).first().waitFor({ state: 'attached' });
@@ -14,7 +14,7 @@ export const saves = [
     of: 'account',
     file: 'packages/domain/src/account/person.nl.ts',
     text: 'Voornaam',
-    other: 'Roepnaam',
+    other: 'Roepnaam {count}',
     seen: showing('main label'),
   },
   {
@@ -22,7 +22,7 @@ export const saves = [
     of: 'account',
     file: 'packages/portal/src/personal-details/texts.nl.ts',
     text: 'Hier verander je wie je bent',
-    other: 'Hier zeg je wie je bent',
+    other: 'Hier zeg je wie je bent {count}',
     seen: showing('main p'),
   },
   {
@@ -30,7 +30,7 @@ export const saves = [
     of: 'read',
     file: 'packages/storefront/src/marketing-forms/newsletter-texts.nl.ts',
     text: "subscribe: 'Aanmelden'",
-    other: "subscribe: 'Doe mee'",
+    other: "subscribe: 'Doe mee {count}'",
     seen: (page, text) => showing('footer')(page, text.slice("subscribe: '".length, -1)),
   },
   {
@@ -38,7 +38,7 @@ export const saves = [
     of: 'account',
     file: 'packages/design-system/src/site-shell/texts.nl.ts',
     text: "mainMenu: 'Hoofdmenu'",
-    other: "mainMenu: 'Menu van de site'",
+    other: "mainMenu: 'Menu van de site {count}'",
     seen: (page, text) => page.locator(`nav[aria-label="${text.slice("mainMenu: '".length, -1)}"]`).waitFor({ state: 'attached' }),
   },
   {
@@ -59,7 +59,7 @@ export const saves = [
     of: 'account',
     file: 'apps/backend/src/errors/texts.nl.ts',
     text: 'Je bent niet ingelogd.',
-    other: 'Je bent nog niet ingelogd.',
+    other: 'Je bent nog niet ingelogd ({count}).',
     seen: async (page, text) => {
       // What is asked while the backend starts again is answered too.
       const refusal = () =>
@@ -164,16 +164,18 @@ export async function openedRead(browser, site) {
 }
 
 /**
- * Saves thirty times in five packages, each time the other text, and waits until that shows.
+ * Saves thirty times in five packages, each time another text, and waits until that shows.
  * @param {{ copy: import('./workspace-copy.mjs').WorkspaceCopy, dev: import('./running-dev.mjs').RunningDev, browser: import('playwright-core').Browser, account: Page, onSeen?: (name: string, ms: number) => void }} options
  */
 export async function saveThirtyTimes({ copy, dev, browser, account, onSeen }) {
   const current = new Map(saves.map((save) => [save.name, save]));
   let built = async () => {};
+  let count = 0;
   for (const name of Array.from({ length: times }, () => order).flat()) {
     const save = current.get(name);
     if (!save) throw new Error(`There is no save of ${name}.`);
-    const { file, text, other, of, seen } = save;
+    const { file, text, of, seen } = save;
+    const other = save.other.replace('{count}', String((count += 1)));
     // A page that is read shows what was saved by loading again: one that was opened before would be about to, for the save before.
     if (of === 'read') await built();
     const page = of === 'read' ? await openedRead(browser, dev.site) : account;
@@ -184,6 +186,6 @@ export async function saveThirtyTimes({ copy, dev, browser, account, onSeen }) {
     onSeen?.(name, performance.now() - since);
     if (page !== account) await page.close();
     built = () => dev.says(`${file}: `, from);
-    current.set(name, { ...save, text: other, other: text });
+    current.set(name, { ...save, text: other, other: other === save.other ? text : save.other });
   }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { context, transform } from 'esbuild';
 import { build as rolldown } from 'rolldown';
 import { sharedScripts } from './shared-scripts.mjs';
@@ -82,7 +84,7 @@ const browserOptions = (folder, development) => ({
  */
 async function browserScripts(folder, development) {
   const options = browserOptions(folder, development);
-  const made = await rolldown(options);
+  const made = await rolldown(options).catch((error) => Promise.reject(error.errors ? asEsbuildSaysIt(error) : error));
   if (development) return made;
   const groups = sharedScripts(made.output.filter((part) => part.type === 'chunk'));
   return rolldown({
@@ -92,14 +94,28 @@ async function browserScripts(folder, development) {
   });
 }
 
+/**
+ * One form for what is wrong, whichever bundler found it.
+ * @param {import('rolldown').BundleError} error
+ */
+const asEsbuildSaysIt = (error) =>
+  Object.assign(new Error(error.message, { cause: error }), {
+    errors: error.errors?.map(({ message, loc }) => {
+      // Below it rolldown shows the place, as esbuild does.
+      const [text] = stripVTControlCharacters(message).split('\n', 1);
+      const lineText = loc?.file && readFileSync(loc.file, 'utf8').split('\n')[loc.line - 1];
+      return { text, location: loc?.file ? { file: loc.file, line: loc.line, column: loc.column, lineText } : null };
+    }),
+  });
+
 /** @typedef {{ path: string, contents: Uint8Array }} OutputFile */
 
 /**
  * Makes both, again each time it is asked, of what is made of something that changed; `dist/assets.json` says what a page names in its head.
  * @param {string} folder an absolute path
  * @param {{ development?: boolean }} [options] for a browser's tools
- * @returns {Promise<(changed?: ReadonlySet<string>) => Promise<OutputFile[]>>} given the files that changed since, it makes nothing where it is made of none of them; rejects with the
- *   bundler's failure
+ * @returns {Promise<(changed?: ReadonlySet<string>) => Promise<OutputFile[]>>} given the files that changed since, it makes nothing where it is made of none of them; rejects with what
+ *   is wrong as esbuild's `errors`
  */
 export async function pagesMaker(folder, { development = false } = {}) {
   const bundle = await context({ ...programOptions(folder, development), write: false, metafile: true, logLevel: 'silent' });

@@ -102,6 +102,14 @@ module.exports = {
       to: { path: '^apps/backend/src/[^/]+$' },
     },
     {
+      name: 'account-has-its-own-words',
+      comment:
+        'Next makes the account again for each word that it may say: it takes `language/account-dictionaries`, which has none of what only pages for everyone say.',
+      severity: 'error',
+      from: { path: '^apps/site/src/(app/\\[locale\\]|language/(words|words-of|page-language)[.])' },
+      to: { path: '^apps/site/src/language/dictionaries[.]' },
+    },
+    {
       name: 'pdfs-in-threads',
       comment: 'Writing a PDF is a tenth of a second and more in which a server answers nobody: ask `writePdf` of the context.',
       severity: 'error',

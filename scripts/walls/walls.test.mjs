@@ -104,6 +104,14 @@ const broken = [
   ['React in the domain', 'no-react-below', { 'packages/domain/src/react.tsx': importing('react') }],
   ['React in the contract', 'no-react-below', { 'packages/api-contract/src/react.tsx': importing('react-dom') }],
   ['React in the backend', 'no-react-below', { 'apps/backend/src/react.tsx': importing('react') }],
+  [
+    'the words of pages for everyone in the account',
+    'account-has-its-own-words',
+    {
+      'apps/site/src/language/dictionaries.ts': 'export const words = 1;\n',
+      'apps/site/src/app/[locale]/(account)/layout.tsx': "export { words } from '../../../language/dictionaries';\n",
+    },
+  ],
   ['Storyblok outside cms', 'storyblok-only-in-cms', { 'apps/site/src/storyblok.ts': importing('@storyblok/js') }],
   ["Storyblok in the sandbox's own code", 'storyblok-only-in-cms', { 'apps/sandbox/src/storyblok.ts': importing('@storyblok/js') }],
   [

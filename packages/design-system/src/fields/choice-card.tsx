@@ -25,7 +25,7 @@ interface ChoiceCardProps {
   /** Left out, the browser keeps it. */
   checked?: boolean | undefined;
   invalid: boolean;
-  /** Keep it stable between renders (see `ChoiceInput`). */
+  /** Of a radio stable between renders (see `ChoiceInput`). */
   onPress?: (() => void) | undefined;
   /** Where cards stand beside each other, a picture stands above the words. */
   columns?: keyof typeof styles.columns;

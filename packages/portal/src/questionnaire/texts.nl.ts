@@ -52,7 +52,7 @@ export const nl = {
   position: 'Stap {step} van {count} · {left}',
   left: '{minutes, plural, =0 {bijna klaar} one {nog # minuut} other {nog # minuten}}',
   /** Parts of long words in the titles of steps: such a word may break before each of them. */
-  breaksBefore: 'mingssysteem|locatie|systeem|label|ketel',
+  breaksBefore: 'warmingssysteem|locatie|systeem|label|ketel',
   looking: 'Dit bekijken we nu',
   yourHouse: 'Je huis',
   known: 'Wat in kleur is, weten we van je.',

@@ -97,6 +97,20 @@ export const ShortAnswers: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+/** Ook de laatste van een oneven aantal staat in de rij, en op zijn plaats. */
+export const OddShortAnswers: Story = {
+  name: 'Een oneven aantal korte antwoorden',
+  args: {
+    label: 'Hoeveel woonlagen heeft je huis?',
+    name: 'buildingLayers',
+    columns: 'fit',
+    options: ['1', '2', '3', '4', '5+'].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().left);
+    await expect(places).toEqual([...places].sort((one, other) => one - other));
+  },
+};
 export const YesOrNo: Story = {
   name: 'Ja of nee',
   args: {

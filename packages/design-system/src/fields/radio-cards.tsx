@@ -84,7 +84,7 @@ export function RadioCards<Value extends string>({
             checked={onValueChange && option.value === value && !unknown?.pressed}
             invalid={Boolean(error)}
             columns={columns}
-            alone={index === options.length - 1 && index % 2 === 0}
+            alone={!chips && index === options.length - 1 && index % 2 === 0}
             chip={chips}
             onPress={onValueChange && heardByTheGroup}
           />

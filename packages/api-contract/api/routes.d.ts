@@ -69,22 +69,6 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/auth/passkeyLogin';
     };
-    readonly getPasskeys: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getPasskeys';
-    };
-    readonly postNewPasskey: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postNewPasskey';
-    };
-    readonly postPasskey: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postPasskey';
-    };
-    readonly deletePasskey: {
-        readonly method: 'DELETE';
-        readonly path: '/api/account/deletePasskey';
-    };
     readonly recoverPassword: {
         readonly method: 'POST';
         readonly path: '/api/auth/recoverPassword';
@@ -105,217 +89,13 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/auth/confirmEmail';
     };
-    readonly getSessions: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getSessions';
-    };
-    readonly deleteSession: {
-        readonly method: 'DELETE';
-        readonly path: '/api/account/deleteSession';
-    };
-    readonly deleteOtherSessions: {
-        readonly method: 'DELETE';
-        readonly path: '/api/account/deleteOtherSessions';
-    };
-    readonly getUser: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getUser';
-    };
-    readonly putUser: {
-        readonly method: 'PUT';
-        readonly path: '/api/account/putUser';
-    };
-    readonly putUserMails: {
-        readonly method: 'PUT';
-        readonly path: '/api/account/putUserMails';
-    };
-    readonly getUserData: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getUserData';
-    };
-    readonly getUserFiles: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getUserFiles';
-    };
-    readonly getUserDeletion: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getUserDeletion';
-    };
-    readonly postUserDeletion: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postUserDeletion';
-    };
-    readonly deleteUserDeletion: {
-        readonly method: 'DELETE';
-        readonly path: '/api/account/deleteUserDeletion';
-    };
-    readonly getUserUnique: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getUserUnique';
-    };
-    readonly getOrders: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getOrders';
-    };
-    readonly getOrderHistory: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getOrderHistory';
-    };
-    readonly getWarranty: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getWarranty';
-    };
-    readonly getOrderTimeline: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getOrderTimeline';
-    };
-    readonly postMessage: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postMessage';
-    };
-    readonly putMessagesRead: {
-        readonly method: 'PUT';
-        readonly path: '/api/account/putMessagesRead';
-    };
-    readonly postOrder: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postOrder';
-    };
-    readonly getPrices: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getPrices';
-    };
-    readonly getQuotes: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getQuotes';
-    };
-    readonly getQuotePdf: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getQuotePdf';
-    };
-    readonly postQuote: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postQuote';
-    };
-    readonly putQuote: {
-        readonly method: 'PUT';
-        readonly path: '/api/account/putQuote';
-    };
-    readonly postWithdrawal: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postWithdrawal';
-    };
-    readonly getDocuments: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getDocuments';
-    };
-    readonly getDocument: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getDocument';
-    };
     readonly download: {
         readonly method: 'GET';
         readonly path: '/api/download';
     };
-    readonly getAgreement: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getAgreement';
-    };
-    readonly putSignAgreement: {
-        readonly method: 'PUT';
-        readonly path: '/api/account/putSignAgreement';
-    };
-    readonly putIncassoConsent: {
-        readonly method: 'PUT';
-        readonly path: '/api/account/putIncassoConsent';
-    };
-    readonly getMeterReadings: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getMeterReadings';
-    };
-    readonly postMeterReading: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postMeterReading';
-    };
-    readonly deleteMeterReading: {
-        readonly method: 'DELETE';
-        readonly path: '/api/account/deleteMeterReading';
-    };
-    readonly getHandover: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getHandover';
-    };
-    readonly putHandover: {
-        readonly method: 'PUT';
-        readonly path: '/api/account/putHandover';
-    };
     readonly getTerms: {
         readonly method: 'GET';
         readonly path: '/api/getTerms';
-    };
-    readonly getVerification: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getVerification';
-    };
-    readonly getInvoice: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getInvoice';
-    };
-    readonly postPayment: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postPayment';
-    };
-    readonly getPayment: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getPayment';
-    };
-    readonly getAppointments: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getAppointments';
-    };
-    readonly getServiceEntry: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getServiceEntry';
-    };
-    readonly getAppointmentEntry: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getAppointmentEntry';
-    };
-    readonly getHouses: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getHouses';
-    };
-    readonly getHouse: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getHouse';
-    };
-    readonly postHouse: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postHouse';
-    };
-    readonly putHouse: {
-        readonly method: 'PUT';
-        readonly path: '/api/account/putHouse';
-    };
-    readonly deleteHouse: {
-        readonly method: 'DELETE';
-        readonly path: '/api/account/deleteHouse';
-    };
-    readonly getAddress: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getAddress';
-    };
-    readonly getHomeFacts: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getHomeFacts';
-    };
-    readonly getHouseSuggestions: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getHouseSuggestions';
-    };
-    readonly getHousePicture: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getHousePicture';
     };
     readonly getHouseInfo: {
         readonly method: 'GET';
@@ -326,50 +106,6 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/api/account/postHouseInfo';
         readonly versioned: true;
-    };
-    readonly getHouseGuests: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getHouseGuests';
-    };
-    readonly postHouseGuest: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postHouseGuest';
-    };
-    readonly deleteHouseGuest: {
-        readonly method: 'DELETE';
-        readonly path: '/api/account/deleteHouseGuest';
-    };
-    readonly getGuestHouseInfo: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getGuestHouseInfo';
-    };
-    readonly postGuestHouseInfo: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postGuestHouseInfo';
-    };
-    readonly getHouseInfoPdf: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getHouseInfoPdf';
-    };
-    readonly getInstallationInfoPdf: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getInstallationInfoPdf';
-    };
-    readonly postUploadToken: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postUploadToken';
-    };
-    readonly postUploadLink: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postUploadLink';
-    };
-    readonly getUploads: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getUploads';
-    };
-    readonly getUpload: {
-        readonly method: 'GET';
-        readonly path: '/api/account/getUpload';
     };
     readonly postReservation: {
         readonly method: 'POST';
@@ -403,9 +139,273 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/form/confirmation';
     };
+    readonly deleteHouse: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deleteHouse";
+    };
+    readonly deleteHouseGuest: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deleteHouseGuest";
+    };
+    readonly deleteMeterReading: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deleteMeterReading";
+    };
+    readonly deleteOtherSessions: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deleteOtherSessions";
+    };
+    readonly deletePasskey: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deletePasskey";
+    };
+    readonly deleteSession: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deleteSession";
+    };
+    readonly deleteUserDeletion: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deleteUserDeletion";
+    };
+    readonly getAddress: {
+        readonly method: "GET";
+        readonly path: "/api/account/getAddress";
+    };
+    readonly getAgreement: {
+        readonly method: "GET";
+        readonly path: "/api/account/getAgreement";
+    };
+    readonly getAppointmentEntry: {
+        readonly method: "GET";
+        readonly path: "/api/account/getAppointmentEntry";
+    };
+    readonly getAppointments: {
+        readonly method: "GET";
+        readonly path: "/api/account/getAppointments";
+    };
+    readonly getDocument: {
+        readonly method: "GET";
+        readonly path: "/api/account/getDocument";
+    };
+    readonly getDocuments: {
+        readonly method: "GET";
+        readonly path: "/api/account/getDocuments";
+    };
+    readonly getGuestHouseInfo: {
+        readonly method: "GET";
+        readonly path: "/api/account/getGuestHouseInfo";
+    };
+    readonly getHandover: {
+        readonly method: "GET";
+        readonly path: "/api/account/getHandover";
+    };
+    readonly getHomeFacts: {
+        readonly method: "GET";
+        readonly path: "/api/account/getHomeFacts";
+    };
+    readonly getHouse: {
+        readonly method: "GET";
+        readonly path: "/api/account/getHouse";
+    };
+    readonly getHouseGuests: {
+        readonly method: "GET";
+        readonly path: "/api/account/getHouseGuests";
+    };
+    readonly getHouseInfoPdf: {
+        readonly method: "GET";
+        readonly path: "/api/account/getHouseInfoPdf";
+    };
+    readonly getHousePicture: {
+        readonly method: "GET";
+        readonly path: "/api/account/getHousePicture";
+    };
+    readonly getHouseSuggestions: {
+        readonly method: "GET";
+        readonly path: "/api/account/getHouseSuggestions";
+    };
+    readonly getHouses: {
+        readonly method: "GET";
+        readonly path: "/api/account/getHouses";
+    };
+    readonly getInstallationInfoPdf: {
+        readonly method: "GET";
+        readonly path: "/api/account/getInstallationInfoPdf";
+    };
+    readonly getInvoice: {
+        readonly method: "GET";
+        readonly path: "/api/account/getInvoice";
+    };
+    readonly getMeterReadings: {
+        readonly method: "GET";
+        readonly path: "/api/account/getMeterReadings";
+    };
+    readonly getOrderHistory: {
+        readonly method: "GET";
+        readonly path: "/api/account/getOrderHistory";
+    };
+    readonly getOrderTimeline: {
+        readonly method: "GET";
+        readonly path: "/api/account/getOrderTimeline";
+    };
+    readonly getOrders: {
+        readonly method: "GET";
+        readonly path: "/api/account/getOrders";
+    };
+    readonly getPasskeys: {
+        readonly method: "GET";
+        readonly path: "/api/account/getPasskeys";
+    };
+    readonly getPayment: {
+        readonly method: "GET";
+        readonly path: "/api/account/getPayment";
+    };
+    readonly getPrices: {
+        readonly method: "GET";
+        readonly path: "/api/account/getPrices";
+    };
+    readonly getQuotePdf: {
+        readonly method: "GET";
+        readonly path: "/api/account/getQuotePdf";
+    };
+    readonly getQuotes: {
+        readonly method: "GET";
+        readonly path: "/api/account/getQuotes";
+    };
+    readonly getServiceEntry: {
+        readonly method: "GET";
+        readonly path: "/api/account/getServiceEntry";
+    };
+    readonly getSessions: {
+        readonly method: "GET";
+        readonly path: "/api/account/getSessions";
+    };
+    readonly getUpload: {
+        readonly method: "GET";
+        readonly path: "/api/account/getUpload";
+    };
+    readonly getUploads: {
+        readonly method: "GET";
+        readonly path: "/api/account/getUploads";
+    };
+    readonly getUser: {
+        readonly method: "GET";
+        readonly path: "/api/account/getUser";
+    };
+    readonly getUserData: {
+        readonly method: "GET";
+        readonly path: "/api/account/getUserData";
+    };
+    readonly getUserDeletion: {
+        readonly method: "GET";
+        readonly path: "/api/account/getUserDeletion";
+    };
+    readonly getUserFiles: {
+        readonly method: "GET";
+        readonly path: "/api/account/getUserFiles";
+    };
+    readonly getUserUnique: {
+        readonly method: "GET";
+        readonly path: "/api/account/getUserUnique";
+    };
+    readonly getVerification: {
+        readonly method: "GET";
+        readonly path: "/api/account/getVerification";
+    };
+    readonly getWarranty: {
+        readonly method: "GET";
+        readonly path: "/api/account/getWarranty";
+    };
     readonly postFeedback: {
-        readonly method: 'POST';
-        readonly path: '/api/account/postFeedback';
+        readonly method: "POST";
+        readonly path: "/api/account/postFeedback";
+    };
+    readonly postGuestHouseInfo: {
+        readonly method: "POST";
+        readonly path: "/api/account/postGuestHouseInfo";
+    };
+    readonly postHouse: {
+        readonly method: "POST";
+        readonly path: "/api/account/postHouse";
+    };
+    readonly postHouseGuest: {
+        readonly method: "POST";
+        readonly path: "/api/account/postHouseGuest";
+    };
+    readonly postMessage: {
+        readonly method: "POST";
+        readonly path: "/api/account/postMessage";
+    };
+    readonly postMeterReading: {
+        readonly method: "POST";
+        readonly path: "/api/account/postMeterReading";
+    };
+    readonly postNewPasskey: {
+        readonly method: "POST";
+        readonly path: "/api/account/postNewPasskey";
+    };
+    readonly postOrder: {
+        readonly method: "POST";
+        readonly path: "/api/account/postOrder";
+    };
+    readonly postPasskey: {
+        readonly method: "POST";
+        readonly path: "/api/account/postPasskey";
+    };
+    readonly postPayment: {
+        readonly method: "POST";
+        readonly path: "/api/account/postPayment";
+    };
+    readonly postQuote: {
+        readonly method: "POST";
+        readonly path: "/api/account/postQuote";
+    };
+    readonly postUploadLink: {
+        readonly method: "POST";
+        readonly path: "/api/account/postUploadLink";
+    };
+    readonly postUploadToken: {
+        readonly method: "POST";
+        readonly path: "/api/account/postUploadToken";
+    };
+    readonly postUserDeletion: {
+        readonly method: "POST";
+        readonly path: "/api/account/postUserDeletion";
+    };
+    readonly postWithdrawal: {
+        readonly method: "POST";
+        readonly path: "/api/account/postWithdrawal";
+    };
+    readonly putHandover: {
+        readonly method: "PUT";
+        readonly path: "/api/account/putHandover";
+    };
+    readonly putHouse: {
+        readonly method: "PUT";
+        readonly path: "/api/account/putHouse";
+    };
+    readonly putIncassoConsent: {
+        readonly method: "PUT";
+        readonly path: "/api/account/putIncassoConsent";
+    };
+    readonly putMessagesRead: {
+        readonly method: "PUT";
+        readonly path: "/api/account/putMessagesRead";
+    };
+    readonly putQuote: {
+        readonly method: "PUT";
+        readonly path: "/api/account/putQuote";
+    };
+    readonly putSignAgreement: {
+        readonly method: "PUT";
+        readonly path: "/api/account/putSignAgreement";
+    };
+    readonly putUser: {
+        readonly method: "PUT";
+        readonly path: "/api/account/putUser";
+    };
+    readonly putUserMails: {
+        readonly method: "PUT";
+        readonly path: "/api/account/putUserMails";
     };
 };
 type CallName = keyof typeof routes;

@@ -68,17 +68,19 @@ export function keptOf({ keeps, testsOf }, files) {
 }
 
 /**
- * What tests read when they passed (`@pomp/tooling/ledger`), for the tasks of this run. None in CI: there everything runs.
+ * What tests read when they passed (`@pomp/tooling/ledger`), for the tasks of this run. None in CI, where everything runs, and none where Git doesn't tell what there is.
  * @param {{ affected: boolean }} options `affected`: of a task that many packages have only those run that the difference to the main branch reaches
  * @returns {Promise<Ledgers | undefined>}
  */
 export async function openLedgers({ affected }) {
   if (process.env.CI) return undefined;
+  const before = await fingerprints(root);
+  // A download without its history: nothing tells what has changed since.
+  if (!before) return undefined;
   const folder = remembered('ledgers');
   mkdirSync(folder, { recursive: true });
   // Of a run that was stopped: whether what it ran on stayed the same wasn't seen.
   for (const file of readdirSync(folder)) if (file.endsWith('.new.jsonl') || isOfOneJourney.test(file)) rmSync(join(folder, file));
-  const before = await fingerprints(root);
   writeFileSync(nowIn(folder), JSON.stringify(before));
   writeFileSync(sentencesIn(folder), JSON.stringify(await sentencesOf(root)));
   const env = { [ledgersVariable]: folder };
@@ -95,7 +97,7 @@ export async function openLedgers({ affected }) {
     async settle(ran) {
       const after = await fingerprints(root);
       // What was saved meanwhile may have been in some tests and not in others.
-      if (JSON.stringify(after) !== JSON.stringify(before)) return;
+      if (!after || JSON.stringify(after) !== JSON.stringify(before)) return;
       for (const task of ran) {
         const ledger = ledgerOf(task);
         if (ledger) settleLedger(folder, ledger, { code: after.code, hash: task.hash });

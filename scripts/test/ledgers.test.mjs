@@ -22,6 +22,11 @@ function write(path, content) {
 }
 
 describe('what a test can depend on', () => {
+  const told = async () => {
+    const all = await fingerprints(folder);
+    if (!all) throw new Error('Git told nothing.');
+    return all;
+  };
   const texts = 'packages/domain/src/person/texts.nl.ts';
   beforeEach(() => {
     write(
@@ -37,13 +42,18 @@ describe('what a test can depend on', () => {
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
   });
 
+  test('is not known where Git does not tell what there is', async () => {
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(await fingerprints(folder)).toBeUndefined();
+  });
+
   test('what is said is apart from all else', async () => {
-    const before = await fingerprints(folder);
+    const before = await told();
     write(
       texts,
       "import type { Words } from './words.js';\n\nexport const nl = { name: { label: 'Hoe heet je?' } } as const satisfies Words;\n",
     );
-    const after = await fingerprints(folder);
+    const after = await told();
     expect(after.code).toBe(before.code);
     expect(after.texts['domain/person']).not.toBe(before.texts['domain/person']);
     expect(after.texts['domain/person.name.label']).not.toBe(before.texts['domain/person.name.label']);
@@ -59,9 +69,9 @@ describe('what a test can depend on', () => {
     ['a rule', 'packages/domain/src/person/person.ts', 'export type Person = string;\n'],
     ['a file that Git does not know yet', 'packages/domain/src/person/new.ts', ''],
   ])('%s is code', async (_what, path, content) => {
-    const before = await fingerprints(folder);
+    const before = await told();
     write(path, content);
-    expect((await fingerprints(folder)).code).not.toBe(before.code);
+    expect((await told()).code).not.toBe(before.code);
   });
 
   test('words that something reads without their name are code too', async () => {
@@ -69,12 +79,12 @@ describe('what a test can depend on', () => {
       'packages/domain/src/person/person.stories.tsx',
       "import { nl } from './texts.nl.js';\nexport const title = nl.name.label;\n",
     );
-    const before = await fingerprints(folder);
+    const before = await told();
     write(
       texts,
       "import type { Words } from './words.js';\n\nexport const nl = { name: { label: 'Hoe heet je?' } } as const satisfies Words;\n",
     );
-    expect((await fingerprints(folder)).code).not.toBe(before.code);
+    expect((await told()).code).not.toBe(before.code);
   });
 });
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,16 +18,11 @@ const isList = /\/src\/words\/(nl|en)\.ts$/;
 
 /**
  * @param {string} root of a repository
- * @returns {Promise<Fingerprints>}
+ * @returns {Promise<Fingerprints | undefined>} undefined where Git doesn't tell what is in it
  */
 export async function fingerprints(root) {
-  const paths = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter((path) => path !== '' && existsSync(join(root, path)) && statSync(join(root, path)).isFile())
-    .sort();
+  const paths = pathsIn(root);
+  if (paths.length === 0) return undefined;
   const contents = new Map(paths.map((path) => [path, readFileSync(join(root, path))]));
   const listed = onlyListed(contents);
 
@@ -42,6 +37,22 @@ export async function fingerprints(root) {
       .update('\0');
   }
   return { code: code.digest('hex'), texts: await textsIn(root) };
+}
+
+/**
+ * None where there is no Git, and of a download that stands in a repository that doesn't count it.
+ * @param {string} root
+ */
+function pathsIn(root) {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (stdout ?? '')
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(root, path)) && statSync(join(root, path)).isFile())
+    .sort();
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** @typedef {{ pid: number, born: string, note: string }} Holder */
+/** @typedef {{ pid: number, born?: string, note: string }} Holder */
 
 /**
  * Takes the lock, or tells who has it. A lock of a process that is gone is taken over.
@@ -20,7 +20,8 @@ export function takeLock(file, note = '') {
     for (;;) {
       if (placed(draft, file)) return { release: () => existsSync(file) && readFileSync(file, 'utf8') === mine && rmSync(file) };
       const holder = readHolder(file);
-      if (holder && birth(holder.pid) === holder.born) return { holder };
+      const born = holder && birth(holder.pid);
+      if (born !== undefined && born === holder?.born) return { holder };
       rmSync(file, { force: true });
     }
   } finally {
@@ -75,7 +76,7 @@ function readHolder(file) {
 }
 
 /**
- * When a process started, as far as this machine tells; another process with a reused id has another birth.
+ * When a process started, as far as this machine tells; another process with a reused id has another birth. Undefined for one that is gone.
  * @param {number} pid
  */
 function birth(pid) {
@@ -91,6 +92,7 @@ function birth(pid) {
     }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
-    return undefined; // ended in the meantime
+    // Windows doesn't tell, only that it is there; elsewhere it ended in the meantime.
+    return process.platform === 'win32' ? 'at some time' : undefined;
   }
 }

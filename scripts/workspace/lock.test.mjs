@@ -41,6 +41,14 @@ test('a lock of a process id that now belongs to another process is taken over',
   expect(takeLock(file)).toHaveProperty('release');
 });
 
+test('a lock whose process is gone is taken over, also where the machine doesn’t tell when a process started', async () => {
+  const file = join(folder, 'lock');
+  const other = spawn(process.execPath, ['--eval', '']);
+  await once(other, 'exit');
+  writeFileSync(file, JSON.stringify({ pid: other.pid, note: '' }));
+  expect(takeLock(file)).toHaveProperty('release');
+});
+
 test('what is done under one lock is done one after the other', async () => {
   const file = join(folder, 'lock');
   /** @type {string[]} */

@@ -19,11 +19,16 @@ const files = ['package.json', 'pnpm-lock.yaml', 'turbo.json'];
  */
 export async function build(filters, say, task = 'build') {
   const file = remembered(`built-${task}-${filters.join('-').replace(/[^a-z-]/g, '')}`);
-  const state = () => fingerprint([...files, ...packageFolders()].map((path) => join(root, path)));
+  const state = (/** @type {{ ofSources?: boolean }} */ options = {}) =>
+    fingerprint(
+      [...files, ...packageFolders()].map((path) => join(root, path)),
+      options,
+    );
   if (isRemembered(file, state())) return;
 
   await locked(remembered('build.lock'), async () => {
     if (isRemembered(file, state())) return;
+    const sources = state({ ofSources: true });
     say('Building … (minutes the first time, seconds later)');
     const { code, output } = await run(
       process.execPath,
@@ -38,6 +43,7 @@ export async function build(filters, say, task = 'build') {
       { env: await withPnpm() },
     );
     if (code !== 0) throw new ClearError('The build failed: see above.', { detail: output });
-    remember(file, state());
+    // Of what was saved meanwhile nobody knows whether it was built.
+    if (state({ ofSources: true }) === sources) remember(file, state());
   });
 }

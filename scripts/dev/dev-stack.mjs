@@ -99,8 +99,9 @@ export async function startDevStack({ ports, dataDir, production, signal, say })
             });
             if (!stopping) say(`The ${name} runs what was saved (${((performance.now() - since) / 1000).toFixed(1)} s).`);
           } catch (error) {
+            if (stopping) return;
             if (!(error instanceof ClearError)) throw error;
-            if (!stopping) say(error.message);
+            say(error.message);
           }
         }),
       );

@@ -47,6 +47,8 @@ export const dev = () =>
     const { startDevStack } = await import('./dev-stack.mjs');
     /** @type {import('./dev-stack.mjs').DevStack | undefined} */
     let stack;
+    /** Of what was saved before all of them ran. @type {Set<PartName>} */
+    const missed = new Set();
     say('Building …');
     await watchBuilds({
       root,
@@ -57,10 +59,18 @@ export const dev = () =>
       last: [await publicPagesMaker(join(root, 'apps/site'), remembered('writing'))],
       staging: remembered('writing'),
       say,
-      onSave: (outdated) => stack?.restart(/** @type {PartName[]} */ (outdated)),
+      onSave: async (outdated) => {
+        const names = /** @type {PartName[]} */ (outdated);
+        if (stack) await stack.restart(names);
+        else for (const name of names) missed.add(name);
+      },
     });
     await runUntilStopped(
-      async (hooks) => (stack = await startDevStack({ ...settings, ...hooks, say })),
+      async (hooks) => {
+        stack = await startDevStack({ ...settings, ...hooks, say });
+        if (missed.size > 0) void stack.restart([...missed]);
+        return stack;
+      },
       () => say(announcement({ ...settings, edition: editionName(process.env), seconds: (performance.now() - since) / 1000 })),
     );
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunch, pinnedChromium } from '@pomp/tooling/chromium';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +17,11 @@ let account;
 
 beforeAll(async () => {
   copy = new WorkspaceCopy();
-  dev = await RunningDev.start(copy.folder);
+  dev = await RunningDev.start(copy.folder, async () => {
+    // Once the backend is built, and before it answers.
+    while (!copy.has('apps/backend/dist/main.js')) await pause(20);
+    copy.replace('apps/backend/src/errors/texts.nl.ts', 'Dit hebben we niet gevonden.', 'Dit is er niet.');
+  });
   // A headless shell: an installed browser draws windows of its own around the page.
   const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
   browser = await chromium.launch({ executablePath, ...chromiumLaunch });
@@ -33,6 +38,14 @@ const trouble = /⨯(?!.*write EPIPE)|Can't resolve|Module not found| 50\d in /;
 
 /** Each thing once, with its words: an array's difference is shortened to how long it is. @param {readonly string[]} all */
 const told = (all) => [...new Set(all)].join('\n');
+
+test('what was saved while everything started is what runs', async () => {
+  const refusal = () =>
+    account.page.evaluate(async () =>
+      (await fetch('/api/account/getHouseInfo?houseId=00000000-0000-4000-8000-000000000000')).text(),
+    );
+  await expect.poll(refusal, { timeout: 120_000 }).toContain('Dit is er niet.');
+});
 
 test('thirty saves in five packages show in the page that is open, which never breaks', async () => {
   const { page, broken } = account;

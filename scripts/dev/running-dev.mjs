@@ -7,8 +7,8 @@ import { freePorts } from '../stack/ports.mjs';
 export class RunningDev {
   said = '';
 
-  /** @param {string} folder */
-  static async start(folder) {
+  /** @param {string} folder @param {() => Promise<void>} [meanwhile] done while it starts */
+  static async start(folder, meanwhile) {
     const { site, backend, sandbox, smtp } = await freePorts();
     const dev = new RunningDev(folder, {
       SITE_PORT: String(site),
@@ -16,7 +16,7 @@ export class RunningDev {
       SANDBOX_PORT: String(sandbox),
       SANDBOX_SMTP_PORT: String(smtp),
     });
-    await dev.says('Pomp is running');
+    await Promise.all([dev.says('Pomp is running'), meanwhile?.()]);
     return dev;
   }
 

@@ -58,6 +58,13 @@ export async function watchBuilds({ root, packages, servers, last = [], staging,
     return { changed: made.flatMap((one) => one.changed), errors: [...new Set(errors)] };
   };
 
+  // What is saved during the first is made after it.
+  const saves = await watchedSaves([
+    ...packages.map((folder) => join(folder, 'src')),
+    ...servers.flatMap(({ folder, programs, alsoReads = [] }) =>
+      ['src', ...Object.values(programs), ...alsoReads].map((path) => join(folder, path)),
+    ),
+  ]);
   const first = await make();
   for (const error of first.errors) say(error.trimEnd());
   const states = await Promise.all(servers.map(async (server) => ({ server, hasChanged: await serverState(server, packages) })));
@@ -96,28 +103,41 @@ export async function watchBuilds({ root, packages, servers, last = [], staging,
     toServers.add(new Set([...files, ...changed]));
   });
 
-  const paths = [
-    ...packages.map((folder) => join(folder, 'src')),
-    ...servers.flatMap(({ folder, programs, alsoReads = [] }) =>
-      ['src', ...Object.values(programs), ...alsoReads].map((path) => join(folder, path)),
-    ),
-  ];
+  saves.tell((files) => toBuild.add(files));
+  return { isRight: first.errors.length === 0 };
+}
+
+/**
+ * Resolves once every save below these paths is seen.
+ * @param {string[]} paths
+ * @returns {Promise<{ tell: (onSaved: (files: Set<string>) => void) => void }>} `tell`: of each that has settled, those until now too
+ */
+async function watchedSaves(paths) {
   const watcher = watch(paths, { ignoreInitial: true });
   /** @type {NodeJS.Timeout | undefined} */
   let settling;
   /** @type {Set<string>} */
   let saved = new Set();
+  /** @type {((files: Set<string>) => void) | undefined} */
+  let told;
+  const settled = () => {
+    if (!told || saved.size === 0) return;
+    told(saved);
+    saved = new Set();
+  };
   watcher.on('all', (event, path) => {
     if (event === 'addDir' || event === 'unlinkDir') return;
     saved.add(path);
     clearTimeout(settling);
-    settling = setTimeout(() => {
-      toBuild.add(saved);
-      saved = new Set();
-    }, settledMs);
+    settling = setTimeout(settled, settledMs);
   });
   await new Promise((resolve) => watcher.once('ready', () => resolve(undefined)));
-  return { isRight: first.errors.length === 0 };
+  return {
+    tell: (onSaved) => {
+      told = onSaved;
+      settled();
+    },
+  };
 }
 
 /**

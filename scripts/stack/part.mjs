@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, closeSync, readFileSync, renameSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, openSync, closeSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -30,7 +30,11 @@ export class Part {
     });
     closeSync(log);
     for (const input of [this.child.stdout, this.child.stderr])
-      if (input) createInterface({ input, crlfDelay: Infinity }).on('line', (line) => line && onLine?.(line));
+      if (input)
+        createInterface({ input, crlfDelay: Infinity }).on('line', (line) => {
+          appendFileSync(logFile, `${line}\n`);
+          if (line) onLine?.(line);
+        });
     /** @type {Promise<void>} */
     this.ended = new Promise((resolve) => {
       const end = (/** @type {string} */ how) => {

@@ -43,6 +43,7 @@ export const check = () =>
     const outcomes = await inParallel(await stepsOf(plan));
     const failures = outcomes.flatMap((outcome) => outcome.failures);
     if (failures.length) say(`\nNot right:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}`);
+    if (plan.unseen.length) say(`\nNot looked at: ${plan.unseen.join(', ')} (\`npm test\`).`);
     if (plan.journeys) say('\nNot run: the journeys, which this can reach too (`npm test -- --part=journeys`).');
     const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
     say(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { root } from '../workspace/places.mjs';
 import { reachedTests } from './reach.mjs';
 
@@ -7,7 +7,8 @@ import { reachedTests } from './reach.mjs';
 /** @typedef {{ folder: string, name: string, needs: string[], hasTests: boolean }} Package */
 /**
  * What to run: `lint` and `format` these files, `turbo` these tasks, `tests` of a package (these files, or all), `stories` of these files.
- * @typedef {{ lint: string[], turbo: string[][], tests: { folder: string, files: string[] | 'all' }[], stories: string[], journeys: boolean }} Plan
+ * `unseen`: what none of it looks at.
+ * @typedef {{ lint: string[], turbo: string[][], tests: { folder: string, files: string[] | 'all' }[], stories: string[], journeys: boolean, unseen: string[] }} Plan
  */
 
 const code = /\.(ts|tsx|js|mjs|cjs|css)$/;
@@ -25,15 +26,21 @@ export async function planChecks(changed, folders) {
   const packages = folders.map(readPackage);
   const changedIn = (/** @type {Package} */ { folder }) => changed.filter(({ path }) => path.startsWith(`${folder}/`));
   const own = packages.filter((one) => changedIn(one).length > 0);
-  const reached = packages.filter((one) => own.some((other) => one === other || reaches(other, one, packages)));
+  const readsElsewhere = readByTests();
+  const isReadBy = (/** @type {Package} */ { name }) =>
+    changed.some(({ path }) => readsElsewhere(name).some((glob) => matchesGlob(path, glob)));
+  const importing = packages.filter((one) => own.some((other) => one === other || reaches(other, one, packages)));
+  const reached = packages.filter((one) => importing.includes(one) || isReadBy(one));
 
   // What isn't a module, such as a migration or a page's content, can be read by every test of its package.
-  const whole = own.filter((one) => changedIn(one).some(({ path }) => !module.test(path) && !unread.test(path)));
+  const whole = reached.filter(
+    (one) => changedIn(one).some(({ path }) => !module.test(path) && !unread.test(path)) || isReadBy(one),
+  );
   const modules = changed.map(({ path }) => path).filter((path) => module.test(path));
   const files =
     modules.length > 0
       ? await reachedTests(
-          reached.map(({ folder }) => folder),
+          importing.map(({ folder }) => folder),
           modules,
         )
       : [];
@@ -46,7 +53,10 @@ export async function planChecks(changed, folders) {
 
   const sources = changed.filter(({ path }) => code.test(path) || path.endsWith('package.json'));
   const inSnippets = changed.some(({ path }) => path.endsWith('.md') || (path.startsWith('packages/') && module.test(path)));
-  const inScripts = changed.some(({ path }) => path.startsWith('scripts/'));
+  // Tooling has no tests of its own folder: scripts try it.
+  const inScripts = changed.some(({ path }) => /^(scripts|packages\/tooling)\//.test(path));
+  const isSeen = (/** @type {string} */ path) =>
+    code.test(path) || /(\.md|package\.json)$/.test(path) || packages.some(({ folder }) => path.startsWith(`${folder}/`));
   return {
     lint: changed.filter(({ path, exists }) => exists && code.test(path)).map(({ path }) => path),
     turbo: [
@@ -58,7 +68,20 @@ export async function planChecks(changed, folders) {
     tests: tests.filter((one) => one.files === 'all' || one.files.length > 0),
     stories: files.filter((file) => file.endsWith('.stories.tsx')),
     journeys: reached.some(({ folder }) => folder.startsWith('apps/') && folder !== 'apps/storybook'),
+    unseen: changed.map(({ path }) => path).filter((path) => !isSeen(path) && !path.startsWith('scripts/')),
   };
+}
+
+/**
+ * What tests read outside their package without importing it, as Turbo is told.
+ * @returns {(name: string) => string[]} globs from the root, by the name of a package
+ */
+function readByTests() {
+  const from = '$TURBO_ROOT$/';
+  /** @type {{ tasks: Record<string, { inputs?: string[] }> }} */
+  const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8'));
+  return (name) =>
+    (tasks[`${name}#test`]?.inputs ?? []).filter((glob) => glob.startsWith(from)).map((glob) => glob.slice(from.length));
 }
 
 const isTestOf = (/** @type {Package} */ { folder }, /** @type {string} */ file) =>

@@ -45,7 +45,28 @@ test('an example in a README is compiled when it changes, or what it can speak o
   expect((await planChecks(changed('apps/backend/src/main.ts'), [])).turbo).not.toContainEqual(['check:snippets']);
 });
 
-test('a script of ours is linted, typed and tested', async () => {
+test('a test that reads sources runs where one of them changed, whatever it imports', async () => {
+  const { tests } = await planChecks(changed('packages/design-system/src/theme/units.ts'), ['packages/design-system']);
+  expect(tests[0]?.files).toContain('packages/design-system/src/client-boundary.test.ts');
+});
+
+test('what tests read of another folder, as Turbo is told, reaches all of them', async () => {
+  const { tests, turbo } = await planChecks(changed('apps/sandbox/src/main.ts'), ['apps/backend', 'apps/sandbox']);
+  expect(tests).toContainEqual({ folder: 'apps/backend', files: 'all' });
+  expect(turbo).toContainEqual(['typecheck', '--filter=@pomp/backend', '--filter=@pomp/sandbox']);
+});
+
+test('what nothing looks at is named', async () => {
+  expect((await planChecks(changed('pnpm-lock.yaml', 'packages/domain/README.md'), ['packages/domain'])).unseen).toEqual([
+    'pnpm-lock.yaml',
+  ]);
+});
+
+test('a script of ours is linted, typed and tested, and so is what only scripts try', async () => {
+  expect((await planChecks(changed('packages/tooling/src/ledger/ledger.js'), [])).turbo).toContainEqual([
+    'typecheck:scripts',
+    'test:scripts',
+  ]);
   expect(await planChecks(changed('scripts/check/reach.mjs'), [])).toMatchObject({
     lint: ['scripts/check/reach.mjs'],
     turbo: [

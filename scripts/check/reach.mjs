@@ -5,6 +5,8 @@ import { root } from '../workspace/places.mjs';
 import { speakersOf } from './speakers.mjs';
 
 const isStories = /\.stories\.tsx$/;
+/** By which a test reads sources that it doesn't import. */
+const readsFiles = /^(node:fs(\/promises)?|tinyglobby)$/;
 
 /** Entries bundled at once: their outputs are in memory together. */
 const batch = 40;
@@ -12,7 +14,7 @@ const batch = 40;
 /**
  * The test and story files which the given files can reach: those in whose bundle, without what it doesn't use, one of them is. A barrel
  * such as a package's index therefore reaches only the files that import that name from it. Words stand around a story rather than in it: changed ones reach the
- * stories of what says them.
+ * stories of what says them. A test that reads files is among them whatever it imports.
  * @param {readonly string[]} folders of packages, from the root, whose tests and stories are looked at
  * @param {readonly string[]} changed paths from the root
  * @returns {Promise<string[]>} paths from the root
@@ -44,7 +46,8 @@ export async function reachedTests(folders, changed) {
     for (const { entryPoint = '', inputs } of Object.values(metafile.outputs)) {
       const files = Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));
       const isSaid = isStories.test(entryPoint) && (speakers === 'any' || files.some((path) => speakers.has(path)));
-      if (isSaid || files.some((path) => wanted.has(path))) reached.push(entryPoint);
+      const reads = metafile.inputs[entryPoint]?.imports.some(({ path }) => readsFiles.test(path)) && !isStories.test(entryPoint);
+      if (isSaid || reads || files.some((path) => wanted.has(path))) reached.push(entryPoint);
     }
   }
   return reached.sort();

@@ -3,7 +3,7 @@ import { runRounds } from './run-rounds.mjs';
 
 /** @typedef {import('./run-tasks.mjs').RanTask} RanTask */
 
-const run = (/** @type {string[]} */ ...names) => ({ names, concurrency: 1, affected: false });
+const run = (/** @type {string[]} */ ...names) => ({ names, concurrency: 1 });
 const rounds = { first: [run('build', 'test', 'built')], journeys: [run('test:e2e', 'build')], beside: [run('lint', 'build')] };
 /** @returns {RanTask} */
 const task = (/** @type {string} */ name, /** @type {RanTask['outcome']} */ outcome = 'passed') => ({

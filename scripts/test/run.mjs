@@ -29,7 +29,7 @@ export const runAllChecks = () =>
     const asked = chosen.flatMap((name) => parts[name]?.tasks ?? []);
     const names = asked.filter((name) => !keptTasks.has(name));
     const tasks = await runRounds(roundsOf(names, affected), ({ names: ofRun, ...how }, onStart) =>
-      runTasks(ofRun, { ...how, env: ledgers?.env, say, onStart }),
+      runTasks(ofRun, { ...how, affected, env: ledgers?.env, say, onStart }),
     );
     await ledgers?.settle(tasks);
 

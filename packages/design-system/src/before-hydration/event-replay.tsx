@@ -1,15 +1,19 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { hydrating } from './marks.js';
 import { type EarlyInput, readEarlyInput, replayEvents } from './replay-events.js';
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 function useEventReplay(root: RefObject<Element | null>, ready = true): void {
   const earlyInput = useRef<EarlyInput>(undefined);
-  // In a layout effect: an effect of a component may render again, and that resets controls to their defaults.
+  // In a layout effect: an effect of a component may render again, and that resets controls to their defaults. It runs again in StrictMode, and when a `Suspense`
+  // around it shows again: what is known by then stays known, and what has hydrated is left alone.
   useIsomorphicLayoutEffect(() => {
-    if (root.current) earlyInput.current = readEarlyInput(root.current);
+    if (!root.current?.hasAttribute(hydrating)) return undefined;
+    earlyInput.current ??= readEarlyInput(root.current);
+    return earlyInput.current.hold();
   }, [root]);
   useEffect(() => {
     if (root.current && ready) replayEvents(root.current, earlyInput.current);

@@ -53,8 +53,11 @@ function press(element: HTMLElement): void {
   } else element.click();
 }
 
-/** What was filled in before hydration; `replay` tells React, once it listens. */
+/** What was filled in before hydration. */
 export interface EarlyInput {
+  /** Holds what is filled in besides, until what it returns is called or it is replayed. */
+  hold(): () => void;
+  /** Tells React, once it listens, and once only. */
   replay(): void;
 }
 
@@ -65,18 +68,25 @@ export function readEarlyInput(root: Element): EarlyInput {
     if (isFilledIn(control)) values.set(control, enteredIn(control));
   // People go on typing while React hydrates. Until its components have subscribed, React answers a character by giving the control back what it
   // rendered, so that the next one is typed into an empty field: it hears of all of them at once, in `replay`.
-  const hold = (event: Event) => {
+  const holdOne = (event: Event) => {
     const { target } = event;
     // Of a chosen file React hears by another event, in its own time.
     if (!isControl(target) || target.type === 'file' || (event.type === 'click' && !isChoice(target))) return;
     event.stopImmediatePropagation();
     values.set(target, enteredIn(target));
   };
-  for (const type of heldTypes) root.addEventListener(type, hold, true);
+  const letGo = () => {
+    for (const type of heldTypes) root.removeEventListener(type, holdOne, true);
+  };
   return {
+    hold() {
+      for (const type of heldTypes) root.addEventListener(type, holdOne, true);
+      return letGo;
+    },
     replay() {
-      for (const type of heldTypes) root.removeEventListener(type, hold, true);
+      letGo();
       for (const [control, entered] of values) if (control.isConnected && !isHydrating(control)) replayInput(control, entered);
+      values.clear();
     },
   };
 }

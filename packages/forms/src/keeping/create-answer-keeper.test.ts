@@ -197,6 +197,39 @@ test('it is said when the device can’t keep anything, when the server refuses,
   expect(asked.sent).toHaveLength(1);
 });
 
+test('what is corrected while the save of it is under way is sent when that is refused', async () => {
+  const { form, keeper, sent, pass } = keeping();
+  keeper.stop();
+  const finish: ((result: KeepResult) => void)[] = [];
+  const slow = createAnswerKeeper({
+    form,
+    send: ({ answers }) => {
+      sent.push(answers);
+      return new Promise((resolve) => finish.push(resolve));
+    },
+    maySend: () => true,
+    isOnDevice: () => true,
+    now: () => new Date(),
+    after: 1_000,
+  });
+  form.change('gasConsumption', '9999');
+  await pass(1_000);
+  form.change('gasConsumption', '1450');
+  await pass(5_000);
+  finish[0]?.({ status: 'refused' });
+  await pass(0);
+  expect(slow.kept()).toEqual({ state: 'onDevice', why: 'turn' });
+  await pass(1_000);
+  expect(sent).toEqual([{ gasConsumption: '9999' }, { gasConsumption: '1450' }]);
+
+  // And what is taken back meanwhile isn't.
+  form.change('gasConsumption', '');
+  finish[1]?.({ status: 'refused' });
+  await pass(60_000);
+  expect(slow.kept().state).toBe('asIs');
+  expect(sent).toHaveLength(2);
+});
+
 test('typed answers that stood there before it began are sent, too; put back by hand, nothing is', async () => {
   const { form, keeper, pass } = keeping();
   keeper.stop();

@@ -111,6 +111,9 @@ export function createAnswerKeeper({ form, send, maySend, isOnDevice, now, after
         return;
       case 'refused':
         waitFor('repair');
+        // What was typed meanwhile may be the repair, and its turn came while this was on its way.
+        seen = draft.values;
+        look();
         return;
       case 'asked':
         enter({ state: 'asked' });

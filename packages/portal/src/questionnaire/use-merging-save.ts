@@ -113,7 +113,10 @@ export function useMergingSave(
           if (!isConflict(failure) || tries === mostTries) throw failure;
           // Asked for again rather than taken from the refusal: what is shown and what a second try starts from must be the same version.
           const saved = await store.latest();
-          const { mergeSection } = await import('./merge-section.js');
+          const { mergeSection } = await import('./merge-section.js').catch((lost: unknown) => {
+            // It comes by the same line as an answer.
+            throw new NetworkError(lost);
+          });
           const unheard = drafts?.unheard() ?? [];
           const merged = mergeSection(saved, shownOf(saved), submission, unheard);
           if (merged.asked) {

@@ -6,10 +6,30 @@ import { marieke, signedIn, visitor } from '../provider/in-portal.stories.setup.
 import { AccountLink } from './account-link.js';
 import { tellCustomerChanged } from '../portal/customer-changed.js';
 
+/**
+ * For `beforeEach`: a visitor, whose story goes once everything it asked is answered. Said in another language a link is another one, for which the page asks who is
+ * logged in once more; else the next story would answer that, and show it.
+ */
+function untilAnswered() {
+  visitor();
+  const { fetch } = window;
+  const answers: Promise<unknown>[] = [];
+  window.fetch = (...request) => {
+    const answer = fetch(...request);
+    // To its end. What becomes of a call that fails is for who made it.
+    answers.push(answer.then((whole) => whole.clone().text()).catch(() => undefined));
+    return answer;
+  };
+  return async () => {
+    await Promise.all(answers);
+    window.fetch = fetch;
+  };
+}
+
 const meta = {
   title: 'Portal/Account/Link in de kop',
   component: AccountLink,
-  beforeEach: visitor,
+  beforeEach: untilAnswered,
   parameters: { msw: { handlers: handlersFor() } },
 } satisfies Meta<typeof AccountLink>;
 

@@ -213,6 +213,8 @@ export const BackByTheBrowser: Story = {
 
     await step('back to the question before, with its answer', async () => {
       await userEvent.type(gas, '1450');
+      // What puts the questions in the history is fetched at the first touch.
+      await waitFor(() => expect(window.history.scrollRestoration).toBe('manual'));
       await press(canvasElement, 'Volgende vraag');
       await at(2);
       await press(canvasElement, 'Volgende vraag');

@@ -1,6 +1,7 @@
 import { exampleAnswer, failure, success } from '@pomp/api-client/testing';
 import { exampleQuestionnaire, installationInfo, type Flow, type House, type Order } from '@pomp/domain';
 import { UploadInterrupted, type Sending } from '@pomp/forms';
+import { savedMeanwhile } from '../house-info-steps/house-info-server.stories.setup.js';
 import { answering } from '../provider/in-portal.stories.setup.js';
 import type { UploadClient, UploadQuestion } from '../uploads/upload-client.js';
 import type { HouseUpload } from './use-house-uploads.js';
@@ -94,7 +95,7 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path d="M0 0h320v240H0Z" fill="#d9cfbd"/><path d="M0 214h320v26H0Z" fill="#b7a68e"/><path d="M110 140v80M140 140v80M180 140v80M210 140v80" stroke="#8a5a34" stroke-width="10"/><rect x="84" y="24" width="152" height="130" rx="10" fill="#f4f1ea" stroke="#5c665f" stroke-width="4"/></svg>';
 export const photo = (name: string) => new File([picture], name, { type: 'image/svg+xml' });
 
-/** A server that keeps what is saved, completed and uploaded. */
+/** A server that keeps what is saved, completed and uploaded, and refuses a save of what was saved since. */
 export function installationServer(
   stored: InstallationBody,
   {
@@ -107,6 +108,8 @@ export function installationServer(
   } = {},
 ) {
   let body = stored;
+  let version = 1;
+  const revision = () => `"v${version}"`;
   let kept = uploads;
   let known: readonly House[] = houses;
   const saves: unknown[] = [];
@@ -141,14 +144,16 @@ export function installationServer(
   const answers = answering({
     getOrders: success([...orders]),
     getHouses: () => success([...known]),
-    getHouseInfo: () => success(body),
+    getHouseInfo: () => success(body, revision()),
     getUploads: () => success([...kept]),
     getUpload: failure(404, { message: 'Niet gevonden.', code: 'notFound' }),
     postHouseInfo: async (request) => {
       const posted = (await request.json()) as { installationInfo: Part };
+      if (request.headers.get('if-match') !== revision()) return failure(409, { message: savedMeanwhile, code: 'conflict' });
       saves.push({ flow: new URL(request.url).searchParams.get('flow'), ...posted });
       body = { ...body, installationInfo: { ...body.installationInfo, ...posted.installationInfo } };
-      return success(body);
+      version += 1;
+      return success(body, revision());
     },
     putHouse: async (request) => {
       const posted = (await request.json()) as object;
@@ -158,5 +163,11 @@ export function installationServer(
     },
     ...others,
   });
-  return { parameters: { ...answers, uploadClient }, saves, flags, add };
+  return {
+    parameters: { ...answers, uploadClient },
+    /** The saves that were accepted. */
+    saves,
+    flags,
+    add,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './account';
+import { expectAwake, logIn } from './account';
 import { openWithoutLaterScripts } from './before-scripts';
 import { addHouse, answer, dontKnow, fillIn, leaveStep, saveSection, storedHouse, tick, turnTo } from './houses';
 import { expect, expectAccessible, test } from './test';
@@ -218,7 +218,8 @@ test(
     const houseId = await addHouse(page, 'Alleenweg 9');
 
     // Nothing is chosen yet: a question is one stop all the same, and is called unanswered once it is left.
-    await page.goto(stepOf('woning', houseId), { waitUntil: 'networkidle' });
+    await page.goto(stepOf('woning', houseId));
+    await expectAwake(page);
     const floors = page.getByRole('radiogroup', { name: /Hoeveel woonlagen/ });
     await floors.getByRole('radio').first().focus();
     await expect(floors).not.toHaveAttribute('aria-invalid');

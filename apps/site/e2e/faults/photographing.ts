@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { expectAwake } from '../account';
 import { order } from '../seller';
 import { Device, goWrong } from './device';
 import { stepsEach, type Sequence } from './sequence';
@@ -58,6 +59,8 @@ function camera(phone: Device, houseId: string) {
     const buttons = phone.page.getByRole('button', { name: /^Maak foto: / });
     await buttons.first().waitFor();
     names ??= [...new Set(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? '')))];
+    // Files are chosen within seconds of a press: of one that is kept until the page is awake, that may be over.
+    await expectAwake(phone.page);
     const chooser = phone.page.waitForEvent('filechooser');
     await phone.page
       .getByRole('button', { name: names.pop() ?? '', exact: true })

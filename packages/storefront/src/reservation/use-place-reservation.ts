@@ -12,7 +12,7 @@ import {
   type ReservationRequest,
 } from '@pomp/domain';
 import type { SaveResult, Submission } from '@pomp/forms';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { usePath } from '../storefront/use-path.js';
 import { failureMessage } from './failure-message.js';
@@ -41,14 +41,15 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
   const path = usePath();
   const toLogin = useToLogin();
   const [retry, setRetry] = useState(0);
-  const [leaving] = useState(() => new AbortController());
-  useEffect(() => () => leaving.abort(), [leaving]);
+  // One per press: a step that went may come back, as in StrictMode, and what was stopped stays so.
+  const placing = useRef<AbortController>(undefined);
+  useEffect(() => () => placing.current?.abort(), []);
 
   const save = useCallback(
     async ({ answers }: Submission<typeof reservationDetailsForm.fields>): Promise<SaveResult> => {
       const home = saidOfHomeAt(answers);
       const request = { ...reservationOf(product, contact, answers), ...(home && { home }) };
-      const { signal } = leaving;
+      const { signal } = (placing.current = new AbortController());
       const success = path({ to: 'reserved', product: request.product });
       setRetry(0);
       prefetch(success);
@@ -74,7 +75,7 @@ export function usePlaceReservation({ product, contact, place }: PlacingOptions)
         };
       }
     },
-    [product, contact, place, wait, log, push, prefetch, path, toLogin, leaving, language],
+    [product, contact, place, wait, log, push, prefetch, path, toLogin, language],
   );
   return { save, retry };
 }

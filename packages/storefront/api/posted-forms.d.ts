@@ -1,7 +1,7 @@
 import * as react from 'react';
 import { ReactNode } from 'react';
 import { Message, Language } from '@pomp/language';
-import { ApiClient, CallAnswer } from '@pomp/api-client';
+import { ApiClient, Wait, CallAnswer } from '@pomp/api-client';
 import { CalendarDate } from '@pomp/domain';
 import { SectionFormController } from '@pomp/forms';
 import { RoutesTo } from '@pomp/edition';
@@ -34,6 +34,8 @@ interface Posting {
     readonly language: Language;
     readonly routes: StorefrontRoutes;
     readonly today: CalendarDate;
+    readonly log?: (message: string) => void;
+    readonly wait?: Wait;
 }
 type Kept = Readonly<Record<string, string>>;
 type Posted = {

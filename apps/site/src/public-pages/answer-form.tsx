@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { emitWarning } from 'node:process';
 import { createApiClient } from '@pomp/api-client';
 import { localeOfPath } from '@pomp/edition';
 import { storefrontRoutes } from '@pomp/storefront';
@@ -46,6 +47,7 @@ export async function answerForm(request: IncomingMessage, assets: PageAssets): 
     language: site.language,
     routes: storefrontRoutes(site.routes),
     today: today(),
+    log: (message) => emitWarning(message),
   };
   if (asked === homePart) {
     const home = await homeInOpening(posting);

@@ -15,9 +15,14 @@ import { reservationFormName } from '../without-script/posted-form-name.js';
 import { PostedFormPage } from './posted-form-page.js';
 import { postedForm, type Posted } from './posted-forms.js';
 
-/** Sends a form as a browser without script does; `sent` is what the site's server asks the backend then. */
-async function post(name: string, filledIn: Record<string, string>, answer: Response = Response.json({})) {
+/**
+ * Sends a form as a browser without script does; `sent` is what the site's server asks the backend then, and `logged` what it says of that to whoever runs it.
+ * @param answers of which the last is that of each call that follows; a failure is no answer.
+ */
+async function post(name: string, filledIn: Record<string, string>, ...answers: readonly (Response | Error)[]) {
   const sent: unknown[] = [];
+  const logged: string[] = [];
+  const waited: number[] = [];
   const posted = await postedForm(name)?.post({
     filledIn: new URLSearchParams(filledIn),
     backend: createApiClient({
@@ -25,14 +30,17 @@ async function post(name: string, filledIn: Record<string, string>, answer: Resp
       locale: 'nl-NL',
       fetch: (_url, init) => {
         sent.push(JSON.parse(String(init?.body)));
-        return Promise.resolve(answer);
+        const answer = answers[sent.length - 1] ?? answers.at(-1) ?? Response.json({});
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
       },
     }),
     language: dutch,
     routes: storefrontRoutes(dutchRoutes),
     today: '2026-11-21',
+    log: (message) => logged.push(message),
+    wait: async (milliseconds) => void waited.push(milliseconds),
   });
-  return { sent, posted: posted! };
+  return { sent, logged, waited, posted: posted! };
 }
 /** What is wrong with what was sent, by the names of its fields. */
 const faultsIn = (posted: Posted) => ('again' in posted ? posted.again.state().shownIssues.map(({ field }) => field) : undefined);
@@ -122,6 +130,34 @@ describe('a business’s savings', () => {
     const { posted } = await post('business-savings', filledIn, Response.json({ ...savings, pumps: 2 }));
     expect(posted).toMatchObject({
       text: expect.stringContaining('Reken op 2 pompen per woning, dus 24 voor 12 woningen.') as string,
+    });
+  });
+
+  describe('that the backend doesn’t take', () => {
+    const thanks = { title: 'Wat fijn dat je interesse heeft om met ons samen te werken!' };
+    const failing = Response.json({ message: 'Er ging iets mis.', code: 'serverError' }, { status: 500 });
+
+    test('are thanked for as well: it is logged, and tried again meanwhile', async () => {
+      const { sent, logged, waited, posted } = await post('business-savings', filledIn, failing, failing, Response.json(savings));
+      expect(posted).toMatchObject(thanks);
+      expect(logged).toEqual(['Failed to send business savings request: 500']);
+      await expect.poll(() => sent).toHaveLength(3);
+      expect(waited).toEqual([5_000, 15_000]);
+      expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
+    });
+
+    test('aren’t asked again where they would be refused again', async () => {
+      const { sent, logged, waited, posted } = await post('business-savings', filledIn, refused({ issues: [] }));
+      expect(posted).toMatchObject(thanks);
+      expect(logged).toEqual(['Failed to send business savings request: 422']);
+      expect(sent).toHaveLength(1);
+      expect(waited).toEqual([]);
+    });
+
+    test('aren’t thanked for where there is no answer', async () => {
+      const { logged, posted } = await post('business-savings', filledIn, new TypeError('fetch failed'));
+      expect('again' in posted && posted.again.state().status).toMatchObject({ message: 'Iets is misgegaan' });
+      expect(logged).toEqual([]);
     });
   });
 

@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@pomp/api-client';
+import { ApiError, wait as waitByTheClock, type ApiClient, type Wait } from '@pomp/api-client';
 import {
   advancedSavingsForm,
   answersAsTexts,
@@ -37,6 +37,7 @@ import { businessSavingsTexts } from '../savings/business-savings-texts.js';
 import { failureText } from '../savings/failure-text.js';
 import { numberOr } from '../savings/number-or.js';
 import { withoutScriptAddress } from '../savings/result-address.js';
+import { sendBusinessSavings } from '../savings/send-business-savings.js';
 import { savingsResultTexts } from '../savings/savings-result-texts.js';
 import { savingsTexts } from '../savings/texts.js';
 import type { StorefrontRoutes } from '../storefront/storefront-routes.js';
@@ -53,6 +54,10 @@ export interface Posting {
   readonly language: Language;
   readonly routes: StorefrontRoutes;
   readonly today: CalendarDate;
+  /** Takes what went wrong without concerning the visitor. */
+  readonly log?: (message: string) => void;
+  /** How time passes between two tries of a call; by the clock unless given. */
+  readonly wait?: Wait;
 }
 
 /** What was sent besides answers, to be sent along again: by its name in the form. */
@@ -227,10 +232,11 @@ const ours: Readonly<Record<PostedFormName, PostedForm>> = {
     section: businessSavingsForm,
     context: {},
     submitLabel: (language) => language.texts(businessSavingsTexts).send,
-    failure: (failure, language) => failureText(failure, 'details', language),
-    send: async (answers, { backend, language }, proof) => {
+    failure: (_failure, language) => language.texts(savingsTexts).failed,
+    send: async (answers, { backend, language, log = () => undefined, wait = waitByTheClock }, proof) => {
       const request = businessSavingsRequest(answers);
-      const { pumps } = await backend.call('postSavings', { body: { ...request, ...proof } });
+      const { failed } = language.texts(savingsTexts);
+      const pumps = (await sendBusinessSavings({ ...request, ...proof }, { backend, log, wait, failed })) ?? 1;
       const texts = language.texts(businessSavingsTexts);
       const homes = request.amountOfBuildings;
       const tooSmall = pumps > 1 && texts.tooSmall({ power: pump.power.value, pumps, homes, all: pumps * homes });

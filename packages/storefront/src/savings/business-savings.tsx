@@ -1,7 +1,6 @@
 'use client';
 
 import { useTexts } from '@pomp/language/react';
-import { ApiError, isTransient, retry, type CallRequest } from '@pomp/api-client';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, pump } from '@pomp/domain';
 import {
@@ -20,16 +19,10 @@ import { useRoutes } from '../storefront/use-routes.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import { businessSavingsRequest } from './business-savings-request.js';
 import { businessSavingsTexts } from './business-savings-texts.js';
+import { sendBusinessSavings } from './send-business-savings.js';
 import { savingsTexts } from './texts.js';
 
-const logged = (status: number) => `Failed to send business savings request: ${status}`;
 const nothing = {};
-/** How long to wait before each new try, in milliseconds. */
-const [firstDelay, ...laterDelays] = [5_000, 15_000, 45_000] as const;
-/** Nobody waits for it, so nobody ends it but the page itself. */
-const { signal } = new AbortController();
-
-type Body = CallRequest<'postSavings'>['body'];
 
 /** What was sent, with how many pumps each of the homes takes: undefined where the server didn't say. */
 interface Sent {
@@ -47,33 +40,19 @@ export function BusinessSavings() {
   const [sent, setSent] = useState<Sent>();
   const { field, proof } = useVisitorProof();
 
-  const tryAgain = useCallback(
-    async (body: Body) => {
-      await wait(firstDelay);
-      const work = () => backend.call('postSavings', { body, keepalive: true });
-      await retry(work, { delays: laterDelays, signal, wait }).catch((failure: unknown) =>
-        log(failure instanceof ApiError ? logged(failure.status) : failed),
-      );
-    },
-    [backend, wait, log, failed],
-  );
   const save = useCallback(
     async ({ answers }: Submission<typeof businessSavingsForm.fields>): Promise<SaveResult> => {
       const request = businessSavingsRequest(answers);
-      const body: Body = { ...request, ...(await proof()) };
-      const homes = request.amountOfBuildings;
-      let pumps: number | undefined;
+      const body = { ...request, ...(await proof()) };
       try {
-        ({ pumps } = await backend.call('postSavings', { body }));
-      } catch (failure) {
-        if (!(failure instanceof ApiError)) return { status: 'failed', message: failed };
-        log(logged(failure.status));
-        if (isTransient(failure)) void tryAgain(body);
+        const pumps = await sendBusinessSavings(body, { backend, log, wait, failed });
+        setSent({ homes: request.amountOfBuildings, pumps });
+        return { status: 'saved' };
+      } catch {
+        return { status: 'failed', message: failed };
       }
-      setSent({ homes, pumps });
-      return { status: 'saved' };
     },
-    [backend, log, proof, tryAgain, failed],
+    [backend, log, wait, proof, failed],
   );
   const form = useSectionForm({ section: businessSavingsForm, values: nothing, scope, save });
 

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, never, offline, success } from '@pomp/api-clien
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, pass, visited } from '../storefront/in-storefront.stories.setup.js';
-import { aReservation, failed, fillInContact, openedAnew, press, toDetails } from './reservation.stories.setup.js';
+import { aReservation, comeBack, failed, fillInContact, openedAnew, press, toDetails } from './reservation.stories.setup.js';
 import type { Reservation } from './reservation.js';
 
 const meta = {
@@ -113,6 +113,22 @@ export const KnownEmail: Story = {
     await waitFor(() => expect(visited.push).toHaveBeenCalledWith('/auth/login/?email=noor%40pomp.example&userExists=true'));
     await expect(canvas.getByText(/Stap 1 van 2/)).toBeVisible();
     await expect(sessionStorage.getItem('pomp.redirect')).toBe('/account/offertes/aanvragen/?product=Pomp+AO');
+  },
+};
+
+/** Terug van het inloggen staat de pagina er zoals je hem verliet, en toch wacht er niets meer: met wat je invulde kun je verder. */
+export const BackFromTheLogin: Story = {
+  parameters: answering({ getUserUnique: success({ unique: false }) }),
+  play: async ({ canvas }) => {
+    await fillInContact(canvas);
+    await press(canvas, 'Volgende stap');
+    await waitFor(() => expect(visited.push).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    comeBack();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor'));
+    await press(canvas, 'Volgende stap');
+    await waitFor(() => expect(visited.push).toHaveBeenCalledTimes(2));
   },
 };
 

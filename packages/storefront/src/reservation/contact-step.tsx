@@ -16,6 +16,7 @@ import { FailureHelp } from './failure-help.js';
 import { failureMessage } from './failure-message.js';
 import { readStepDraft } from './step-drafts.js';
 import { reservationTexts } from './texts.js';
+import { useShownAgain } from './use-shown-again.js';
 import { useStepDraft } from './use-step-draft.js';
 import { useSignedIn } from './use-signed-in.js';
 import { useToLogin, useToQuote } from './use-to-login.js';
@@ -29,12 +30,14 @@ export interface ContactStepProps {
   /** Whether it was tried to reserve with this address: if that has an account now, it may be by that very try. */
   readonly wasTried: (email: string) => boolean;
   readonly onNext: (contact: ReservationContact) => void;
+  /** Someone who was led away is back. */
+  readonly onReturn: () => void;
 }
 
 const nothing = {};
 
 /** Who reserves. Whoever has an account already goes to the login; everyone else to the next step. */
-export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProps) {
+export function ContactStep({ product, trap, wasTried, onNext, onReturn }: ContactStepProps) {
   const language = useLanguage();
   const texts = language.texts(reservationTexts);
   const { site, wait } = useStorefront();
@@ -81,6 +84,7 @@ export function ContactStep({ product, trap, wasTried, onNext }: ContactStepProp
   }, [form, customer]);
   useStepDraft('contact', form);
   const { status } = useFormState(form);
+  useShownAgain(status.state === 'saved', onReturn);
 
   return (
     <div ref={place}>

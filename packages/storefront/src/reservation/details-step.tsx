@@ -19,6 +19,7 @@ import { FailureHelp } from './failure-help.js';
 import { readStepDraft } from './step-drafts.js';
 import { ReservationSummary } from './reservation-summary.js';
 import { reservationTexts } from './texts.js';
+import { useShownAgain } from './use-shown-again.js';
 import { useStepDraft } from './use-step-draft.js';
 import { retryDelays } from './with-retries.js';
 import { usePlaceReservation, type PlaceRequest } from './use-place-reservation.js';
@@ -32,11 +33,13 @@ export interface DetailsStepProps {
   /** Where programs give themselves away. */
   readonly trap: ReactNode;
   readonly onBack: () => void;
+  /** Someone who was led away is back. */
+  readonly onReturn: () => void;
   readonly place: PlaceRequest;
 }
 
 /** What is reserved and where it goes, to read once more above the button that does it. */
-export function DetailsStep({ product, contact, trap, onBack, place }: DetailsStepProps) {
+export function DetailsStep({ product, contact, trap, onBack, onReturn, place }: DetailsStepProps) {
   const texts = useTexts(reservationTexts);
   const { today } = useStorefront();
   const scope = useMemo(
@@ -49,6 +52,7 @@ export function DetailsStep({ product, contact, trap, onBack, place }: DetailsSt
   const form = useSectionForm({ section: reservationDetailsForm, values, scope, save });
   useStepDraft('details', form);
   const { status } = useFormState(form);
+  useShownAgain(status.state === 'saved', onReturn);
   const lookup = useVisitorAddress(useAddressToLookUp(form));
 
   return (

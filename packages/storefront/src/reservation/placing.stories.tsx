@@ -2,7 +2,17 @@ import { failure, never, offline, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, pass, visited } from '../storefront/in-storefront.stories.setup.js';
-import { aReservation, failed, fillInDetails, press, reserve, sent, taken, toDetails } from './reservation.stories.setup.js';
+import {
+  aReservation,
+  comeBack,
+  failed,
+  fillInDetails,
+  press,
+  reserve,
+  sent,
+  taken,
+  toDetails,
+} from './reservation.stories.setup.js';
 import type { Reservation } from './reservation.js';
 
 const meta = {
@@ -178,6 +188,33 @@ export const KnownSince: Story = {
     await reserve(canvas);
     await waitFor(() => expect(visited.push).toHaveBeenCalledWith('/auth/login/?email=noor%40pomp.example&userExists=true'));
     await expect(sessionStorage.getItem('pomp.redirect')).toBe('/account/offertes/aanvragen/?product=Pomp+AO');
+  },
+};
+
+/** Terug naar de pagina zoals die er stond toen je gereserveerd had: het wachten is voorbij, en een nieuwe reservering begint leeg. */
+export const BackAfterReserving: Story = {
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    await fillInDetails(canvas);
+    await reserve(canvas);
+    await waitFor(() => expect(visited.push).toHaveBeenCalledWith('/reservering-succes/pomp-ao/'));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    comeBack();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { name: 'Wie ben je?' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('');
+  },
+};
+
+/** Wie reserveerde en de pagina daarna opnieuw opent, begint op de plek van stap 2 met stap 1: één keer Terug is dan ook genoeg. */
+export const OpenedAnewAfterReserving: Story = {
+  // After the first step, as it was reached.
+  beforeEach: () => window.history.pushState({ reservation: 'details' }, '', window.location.href),
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    await press(canvas, 'Terug');
+    await expect(await canvas.findByRole('heading', { name: 'Wie ben je?' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor');
   },
 };
 

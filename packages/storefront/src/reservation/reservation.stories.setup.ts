@@ -30,6 +30,9 @@ export const openedAnew = (step: 'contact' | 'details', typed: Readonly<Record<s
   if (step === 'details') window.history.replaceState({ reservation: 'details' }, '', window.location.href);
 };
 
+/** Back to the page as a browser kept it when someone left. */
+export const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
 /** What the stories of both steps share. */
 export const aReservation = {
   component: Reservation,

@@ -41,7 +41,14 @@ const titles: Readonly<Record<ReservationStep, Message>> = {
 };
 
 /** Reserves a product in two steps. Going back and forth between them, or loading the page anew, loses nothing that was typed. */
-export function Reservation({ product, level, cards, help }: ReservationProps) {
+export function Reservation(props: ReservationProps) {
+  const [returns, setReturns] = useState(0);
+  // Led away is done with: who comes back begins as on a page loaded anew. Who was not keeps what makes a new try the same reservation.
+  const startAnew = useCallback(() => setReturns((count) => count + 1), []);
+  return <ReservationSteps key={returns} {...props} onReturn={startAnew} />;
+}
+
+function ReservationSteps({ product, level, cards, help, onReturn }: ReservationProps & { readonly onReturn: () => void }) {
   const texts = useTexts(reservationTexts);
   const language = useLanguage();
   const { stage, goOn, goBack } = useStage();
@@ -70,9 +77,9 @@ export function Reservation({ product, level, cards, help }: ReservationProps) {
             {language.say(titles[stage.step])}
           </Heading>
           {stage.step === 'contact' ? (
-            <ContactStep product={product} trap={trap} wasTried={wasTried} onNext={goOn} />
+            <ContactStep product={product} trap={trap} wasTried={wasTried} onNext={goOn} onReturn={onReturn} />
           ) : (
-            <DetailsStep product={product} contact={stage.contact} trap={trap} onBack={goBack} place={place} />
+            <DetailsStep product={product} contact={stage.contact} trap={trap} onBack={goBack} onReturn={onReturn} place={place} />
           )}
         </Stack>
       </Card>

@@ -22,6 +22,8 @@ function stepHere(): ReservationStep {
 }
 
 function goOn() {
+  // Opened there with nothing typed, the first step is filled in anew: a second such place would take a second press to go back.
+  if (stepHere() === 'details') return;
   // With the address: a host's router then takes the entry for one of its own, and keeps what stands in it.
   window.history.pushState({ reservation: 'details' satisfies ReservationStep }, '', window.location.href);
   for (const listener of listeners) listener();

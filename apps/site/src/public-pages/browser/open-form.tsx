@@ -1,8 +1,9 @@
 import { islands } from '@pomp/storefront/islands';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { IslandRoot, type IslandSurroundings } from '../island-root';
 
-/** Shows the form that a link asks for, over the page. Rejects where it can't be had. */
+/** Shows the form that a link asks for, over the page, and resolves once it is there. Rejects where it can't be had. */
 export async function openForm(link: HTMLAnchorElement): Promise<void> {
   const [FormDialog, surroundings] = await Promise.all([islands['form-dialog'](), surroundingsOf(link.ownerDocument)]);
   const place = document.createElement('div');
@@ -12,10 +13,13 @@ export async function openForm(link: HTMLAnchorElement): Promise<void> {
     root.unmount();
     place.remove();
   };
-  root.render(
-    <IslandRoot of={surroundings} pathname={location.pathname}>
-      <FormDialog link={link} onClose={close} />
-    </IslandRoot>,
+  // At once: from then on it covers the links that would open another.
+  flushSync(() =>
+    root.render(
+      <IslandRoot of={surroundings} pathname={location.pathname}>
+        <FormDialog link={link} onClose={close} />
+      </IslandRoot>,
+    ),
   );
 }
 

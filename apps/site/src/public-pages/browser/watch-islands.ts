@@ -1,7 +1,9 @@
+import { logInBrowser } from '../../browser-log';
+
 /** How far below what is seen an island wakes. */
 const near = '300px';
 
-/** Once each, also where a preview shows its page anew and they are watched again. */
+/** Awake, or on the way. Once each, also where a preview shows its page anew and they are watched again. */
 const woken = new WeakSet<HTMLElement>();
 
 /**
@@ -15,7 +17,13 @@ export function watchIslands(document: Document): void {
     const island = (target as Element).closest<HTMLElement>('[data-island]');
     if (!island || woken.has(island)) return;
     woken.add(island);
-    void import('./wake-island').then(({ wakeIsland }) => wakeIsland(island));
+    // A line may drop a script: then the next touch asks for it again.
+    import('./wake-island')
+      .then(({ wakeIsland }) => wakeIsland(island))
+      .catch((failure: unknown) => {
+        woken.delete(island);
+        logInBrowser(`The island ${island.dataset.island} does not wake: ${String(failure)}`);
+      });
   };
   const observer = new IntersectionObserver(
     (entries) => {

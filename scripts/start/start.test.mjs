@@ -40,6 +40,11 @@ function dataFolder(todo = cleaning) {
  * @type {Record<string, string>}
  */
 const quickStart = { WARM_UP: 'off' };
+/**
+ * Nor with demo customers, for whom nobody asks.
+ * @type {Record<string, string>}
+ */
+const emptyStart = { ...quickStart, DEMO_DATA: '0' };
 
 /**
  * @param {Ports} ports
@@ -85,7 +90,7 @@ describe('npm start', () => {
         // The one before doesn't listen yet.
         const [ports, dataDir] = [await freePorts(copies.flatMap((one) => Object.values(one.ports))), dataFolder(atTheEnd)];
         // The first as everyone starts it; when it is asked to stop, it is still visiting its pages.
-        const environment = count === 0 ? {} : quickStart;
+        const environment = count === 0 ? {} : emptyStart;
         copies.push({ ports, dataDir, command: npmStart(ports, dataDir, atTheEnd, environment) });
       }
       await Promise.all(copies.map(({ command }) => command.says('Pomp is running')));
@@ -167,7 +172,7 @@ describe('npm start', () => {
       const stack = await startStack({
         ports,
         dataDir,
-        env: { ...process.env, ...quickStart },
+        env: { ...process.env, ...emptyStart },
         onLost: tell,
         onRestart: (line) => restarts.push(line),
       });

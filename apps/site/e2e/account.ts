@@ -28,11 +28,11 @@ export async function enterAccount(page: Page, customer = demo): Promise<void> {
 /** A page of the account hears what its scripts listen to. What is typed and most that is pressed before is kept until then; links are followed by the browser itself. */
 export const expectAwake = (page: Page) => expect(page.locator('body')).not.toHaveAttribute('data-hydrating');
 
-/** Another browser of this or another customer, logged in. */
+/** Another browser of this or another customer, logged in, with a page that shows nothing yet. */
 export async function logInElsewhere(browser: Browser, baseURL: string, customer = demo): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await enterAccount(page, customer);
+  await logIn(page, customer);
   return page;
 }
 

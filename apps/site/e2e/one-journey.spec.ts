@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterAccount } from './account';
+import { logIn } from './account';
 import { turnTo } from './houses';
 import { mailedLink } from './mailbox';
 import type { Stack } from './stack';
@@ -140,14 +140,14 @@ async function chooseAPassword(page: Page, stack: Stack, email: string): Promise
   await page.locator('[name=confirmPassword]').fill(password);
   await press(page, 'Wachtwoord opslaan');
   await expect(page.getByText('Je wachtwoord is opgeslagen')).toBeVisible();
-  await enterAccount(page, { email, password });
+  await logIn(page, { email, password });
 }
 
 test(
   'a visitor who is signed in finds who they are filled in, goes on to a quote, and tells of the house once',
   { tag: '@desktop' },
   async ({ page, customer }) => {
-    await enterAccount(page, customer);
+    await logIn(page, customer);
     await page.goto('/besparing-resultaat/?zipcode=5611EM&housenumber=22');
     await page.getByRole('button', { name: 'Nee, pas aan' }).click();
     await field(page, /^Woonoppervlak/).fill('93');

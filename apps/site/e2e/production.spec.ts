@@ -6,27 +6,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, test as base } from './test';
+import { expect, test } from './test';
 import { startProductionSite, type ProductionSite } from '../../../scripts/stack/production-site.mjs';
 
 const run = promisify(execFile);
 
-// One site for all of them.
-base.describe.configure({ mode: 'default' });
-
-const test = base.extend<object, { production: ProductionSite }>({
-  production: [
-    async ({ stack }, use) => {
-      const production = await startProductionSite(stack.urls);
-      await use(production);
-      await production.stop();
-    },
-    { scope: 'worker' },
-  ],
+// One site for all of them: by a hook, as a fixture of the worker's would take a worker and a browser for this file alone.
+test.describe.configure({ mode: 'default' });
+let production: ProductionSite;
+test.beforeAll(async ({ stack }) => {
+  production = await startProductionSite(stack.urls);
 });
+test.afterAll(() => production?.stop());
 
 test.describe('with customers', { tag: '@desktop' }, () => {
-  test('MDN’s Observatory gives the site what a site can get that isn’t on the list of browsers', async ({ production }) => {
+  test('MDN’s Observatory gives the site what a site can get that isn’t on the list of browsers', async () => {
     const { httpPort, httpsPort, certificate } = production;
     const { stdout } = await run(
       process.execPath,
@@ -40,7 +34,7 @@ test.describe('with customers', { tag: '@desktop' }, () => {
     expect(found.grade).toBe('A+');
   });
 
-  test('every answer has one script policy and the headers that keep it safe', async ({ production }) => {
+  test('every answer has one script policy and the headers that keep it safe', async () => {
     const ca = await readFile(production.certificate);
     const ask = async (path: string) => {
       const request = get({ host: 'localhost', port: production.httpsPort, path, ca, agent: false });

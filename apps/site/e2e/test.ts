@@ -10,8 +10,6 @@ export { expectAccessible, expectAccessibleOn } from './accessible';
 interface Fixtures {
   /** Someone with an account and nothing else, of whom no other journey knows: for each journey that changes something. */
   readonly customer: Customer;
-  /** Fails the test when the page logs an error or throws. */
-  quiet: void;
   /** What a journey makes Chromium log besides: `test.use({ alsoLogged: … })` around that journey only. */
   readonly alsoLogged: RegExp | undefined;
 }
@@ -44,20 +42,18 @@ export const test = base.extend<Fixtures & Listening, WorkerFixtures>({
   baseURL: ({ stack }, use) => use(stack.urls.site),
   customer: async ({ stack }, use) => use(await newCustomer(stack)),
   alsoLogged: [undefined, { option: true }],
-  quiet: [
-    async ({ page, alsoLogged }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => message !== fadeCutShort && errors.push(message));
-      page.on('console', (message) => {
-        const expected = expectedRefusal.test(message.text()) || alsoLogged?.test(message.text());
-        if (message.type() === 'error' && !expected) errors.push(message.text());
-      });
-      await page.addInitScript(missTitle);
-      await use();
-      expect(errors, 'errors in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** Fails the test when the page logs an error or throws. */
+  page: async ({ page, alsoLogged }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => message !== fadeCutShort && errors.push(message));
+    page.on('console', (message) => {
+      const expected = expectedRefusal.test(message.text()) || alsoLogged?.test(message.text());
+      if (message.type() === 'error' && !expected) errors.push(message.text());
+    });
+    await page.addInitScript(missTitle);
+    await use(page);
+    expect(errors, 'errors in the console').toEqual([]);
+  },
 });
 
 /** A page that loses its title, even while the next one comes, is nameless to whoever listens. */

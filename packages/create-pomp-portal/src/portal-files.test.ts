@@ -14,14 +14,14 @@ const here = dirname(import.meta.dirname);
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A portal on this disk, with our packages' sources for what npm would install. */
+/** A portal on this disk, with our packages as they are built for what npm would install: their sources are compiled by their own checks. */
 function write(files: ReadonlyMap<string, string>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pomp-created-')));
   folders.push(folder);
   const besides = {
     'tsconfig.check.json': JSON.stringify({
       extends: './tsconfig.json',
-      compilerOptions: { customConditions: ['@pomp/source'], skipLibCheck: true, incremental: false },
+      compilerOptions: { skipLibCheck: true, incremental: false },
     }),
     'next-env.d.ts': '/// <reference types="next" />\n',
   };

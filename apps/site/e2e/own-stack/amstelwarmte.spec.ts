@@ -7,7 +7,7 @@ import { ask, bill, endCheckout, moveTo, openOrder, type Ordered } from '../sell
 import { expect, expectAccessible, expectAccessibleOn, testOnOwnStack as test } from '../test';
 
 /** Another company: its own name, looks, addresses, prices, stories and mails, from one value. */
-test.use({ environment: { EDITION: 'amstelwarmte' } });
+test.use({ environment: { EDITION: 'amstelwarmte', DEMO_DATA: '0' } });
 
 const email = 'noor@amstelwarmte.example';
 const password = 'Koude123lucht';

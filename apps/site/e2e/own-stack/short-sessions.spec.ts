@@ -1,15 +1,16 @@
-import { demo, fillInLogin, logIn } from '../account';
+import { fillInLogin, logIn } from '../account';
 import { phone } from '../screens';
 import { expect, testOnOwnStack as test } from '../test';
 
 /** Eighteen seconds, of which the last nine with a warning. */
-test.use({ ...phone, environment: { SESSION_IDLE_MINUTES: '0.3', SESSION_MAX_MINUTES: '60' } });
+test.use({ ...phone, environment: { DEMO_DATA: '0', SESSION_IDLE_MINUTES: '0.3', SESSION_MAX_MINUTES: '60' } });
 
 test('someone who is warned stays with one click; without it the session ends, but nothing that was typed is lost', async ({
   page,
+  customer,
 }) => {
   test.slow();
-  await logIn(page);
+  await logIn(page, customer);
   await page.goto('/account/gegevens/');
   const phone = page.getByRole('textbox', { name: 'Telefoonnummer' });
   await phone.fill('06 87 65 43 21');
@@ -34,7 +35,7 @@ test('someone who is warned stays with one click; without it the session ends, b
   });
 
   await test.step('and what was typed is there again', async () => {
-    await fillInLogin(page, demo);
+    await fillInLogin(page, customer);
     await expect(page).toHaveURL('/account/gegevens/');
     await expect(phone).toHaveValue('06 87 65 43 21');
   });

@@ -2,7 +2,7 @@ import { signedConsent, type MailedSavingsRequest } from '@pomp/domain';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { agreementPdf, answersPdf, letterPdf, savingsPdf } from '../pdfs.js';
 import { dutch as language } from '../words/languages.stories.setup.js';
 
@@ -26,6 +26,12 @@ const jpeg = Uint8Array.from(
   ),
 ).buffer;
 
+/** What several tests look at is written once: that takes longer than to look. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 const answers = (rowsEach: number, voice = { edition, language }) =>
   answersPdf({
     ...voice,
@@ -38,7 +44,7 @@ const answers = (rowsEach: number, voice = { edition, language }) =>
       rows: Array.from({ length: rowsEach }, (_row, row) => ({ field: `${row}`, label: `Vraag ${row + 1}`, answer: 'Ja' })),
     })),
   });
-const films = () =>
+const films = once(() =>
   answersPdf({
     edition,
     language,
@@ -62,7 +68,8 @@ const films = () =>
         ],
       },
     ],
-  });
+  }),
+);
 const agreement = (voice: { edition: typeof edition; language: typeof language }, name = 'Marieke de Wit') =>
   agreementPdf({
     ...voice,
@@ -82,7 +89,7 @@ type Letter = Parameters<typeof letterPdf>[0];
 const letter = (facts: Letter['facts'] = [['Wat', 'Eén']], rest: Partial<Letter> = {}) =>
   letterPdf({ edition, language, title: 'Installatieplan', paragraphs: ['We plaatsen een pomp.'], facts, madeOn, ...rest });
 const work = [{ title: 'Dit doen wij', lines: ['Plaatsen', 'Aansluiten op je cv-ketel'] }];
-const savings = () => savingsPdf({ edition, language, request: home, calculatedOn: madeOn });
+const savings = once(() => savingsPdf({ edition, language, request: home, calculatedOn: madeOn }));
 
 const open = async (pdf: Promise<Uint8Array>) => getDocument({ data: new Uint8Array(await pdf), verbosity: 0 }).promise;
 const pagesOf = (document: PDFDocumentProxy) =>
@@ -132,8 +139,12 @@ describe.each([
   ['a letter with a note and lists', () => letter(undefined, { note: 'Bron: RVO.', lists: work })],
   ['a calculation', savings],
 ])('%s as a PDF keep the rules of PDF/UA-1 that can be checked', (_what, make) => {
+  let document: PDFDocumentProxy;
+  beforeAll(async () => {
+    document = await open(make());
+  });
+
   test('as a document: claimed, tagged, with a language and a title that is shown', async () => {
-    const document = await open(make());
     const { info, metadata } = await document.getMetadata();
     expect(String(metadata.getRaw())).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
@@ -142,7 +153,6 @@ describe.each([
   });
 
   test('in its contents: all is read or decoration, in the right places', async () => {
-    const document = await open(make());
     const pages = await pagesOf(document);
     for (const page of pages) {
       expect(await untagged(page)).toEqual([]);

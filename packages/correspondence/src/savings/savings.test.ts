@@ -2,7 +2,7 @@ import type { AdvancedSavingsRequest, BusinessSavingsRequest } from '@pomp/domai
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { savingsMail } from '../index.js';
 import { savingsPdf, type SavingsPdf } from '../pdfs.js';
 import { dutch as language } from '../words/languages.stories.setup.js';
@@ -43,8 +43,16 @@ interface Node {
 const nodesOf = (node: Node): readonly Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 
 describe('the detailed calculation as a PDF', () => {
+  // Each written once, which takes longer than to read it.
+  let detailed: PDFDocumentProxy;
+  let ofBusiness: PDFDocumentProxy;
+  beforeAll(async () => {
+    detailed = await read({ request: advanced, calculatedOn });
+    ofBusiness = await read({ request: business, calculatedOn });
+  });
+
   test('says what is saved, from how little to how much, and what it is about', async () => {
-    const text = await textOf(await read({ request: advanced, calculatedOn }));
+    const text = await textOf(detailed);
     for (const part of [
       '1271AD 3 A',
       'Berekend op 21 november 2026',
@@ -61,7 +69,7 @@ describe('the detailed calculation as a PDF', () => {
   });
 
   test('marks the subsidy as an indication and names what was assumed', async () => {
-    const text = await textOf(await read({ request: advanced, calculatedOn }));
+    const text = await textOf(detailed);
     for (const part of [
       'Subsidie ISDE 2026, als indicatie',
       '€ 2.350',
@@ -73,7 +81,7 @@ describe('the detailed calculation as a PDF', () => {
   });
 
   test('names no subsidy to a business: it is for whoever lives there', async () => {
-    const text = await textOf(await read({ request: business, calculatedOn }));
+    const text = await textOf(ofBusiness);
     expect(text).toContain('Terugverdiend in');
     expect(text).not.toMatch(/subsidie ISDE|ISDE 2026, RVO|2\.350/i);
   });
@@ -87,7 +95,7 @@ describe('the detailed calculation as a PDF', () => {
   });
 
   test('has every step with its figures, and the source and date of each constant', async () => {
-    const text = await textOf(await read({ request: advanced, calculatedOn }));
+    const text = await textOf(detailed);
     for (const part of [
       'Zo rekenen we het uit',
       'gas voor verwarmen × rendement × warmte in gas',
@@ -102,23 +110,20 @@ describe('the detailed calculation as a PDF', () => {
   });
 
   test('draws the cost over 15 years, and says it in words and numbers too', async () => {
-    const document = await read({ request: advanced, calculatedOn });
-    const trees = await Promise.all((await pagesOf(document)).map((page) => page.getStructTree()));
+    const trees = await Promise.all((await pagesOf(detailed)).map((page) => page.getStructTree()));
     const figures = trees.flatMap((tree) => nodesOf(tree as Node)).filter(({ role }) => role === 'Figure');
     expect(figures).toHaveLength(1);
     // 15 × (1,200 × 1.3794 + 361.32) = 30,249; with the pump 3,400 + 15 × (2,016.60 − 507.00) = 26,044.
     expect(figures[0]?.alt).toMatch(
       /na 15 jaar heb je zonder warmtepomp .*30\.249 betaald, met een hybride .*26\.04\d .*Na ongeveer 7 jaar/,
     );
-    expect(await textOf(document)).toMatch(
+    expect(await textOf(detailed)).toMatch(
       /Na 15 jaar Zonder pomp: € 30\.249 \(tussen € \d\d\.\d{3} en € \d\d\.\d{3}\) Hybride: € 26\.04\d \(tussen/,
     );
   });
 
   test('has each amount of the 15 years with its range on one line', async () => {
-    const contents = await Promise.all(
-      (await pagesOf(await read({ request: advanced, calculatedOn }))).map((page) => page.getTextContent()),
-    );
+    const contents = await Promise.all((await pagesOf(detailed)).map((page) => page.getTextContent()));
     const lines = new Map<string, string>();
     for (const [page, { items }] of contents.entries())
       for (const item of items)
@@ -130,13 +135,12 @@ describe('the detailed calculation as a PDF', () => {
   });
 
   test('is tagged, Dutch, titled, and bookmarked', async () => {
-    const document = await read({ request: advanced, calculatedOn });
-    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
-    expect((await document.getMetadata()).info).toMatchObject({
+    expect(await detailed.getMarkInfo()).toMatchObject({ Marked: true });
+    expect((await detailed.getMetadata()).info).toMatchObject({
       Title: 'Wat een warmtepomp je bespaart: 1271AD 3 A',
       Language: 'nl-NL',
     });
-    expect((await document.getOutline()).map(({ title }) => title)).toEqual([
+    expect((await detailed.getOutline()).map(({ title }) => title)).toEqual([
       'Wat een warmtepomp je bespaart',
       'Past een warmtepomp?',
       'In een jaar, naast je ketel',
@@ -149,7 +153,7 @@ describe('the detailed calculation as a PDF', () => {
   });
 
   test('counts a business’s homes one by one and together', async () => {
-    const text = await textOf(await read({ request: business, calculatedOn }));
+    const text = await textOf(ofBusiness);
     for (const part of [
       '12 woningen: hoekwoning',
       'Per woning in een jaar',

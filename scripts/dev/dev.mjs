@@ -59,6 +59,7 @@ export const dev = () =>
       last: [await publicPagesMaker(join(root, 'apps/site'), remembered('writing'))],
       staging: remembered('writing'),
       say,
+      areRunning: () => stack !== undefined,
       onSave: async (outdated) => {
         const names = /** @type {PartName[]} */ (outdated);
         if (stack) await stack.restart(names);

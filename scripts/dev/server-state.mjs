@@ -9,7 +9,8 @@ import { context } from 'esbuild';
  * that only imports a package that changed elsewhere needn't be started again.
  * @param {import('./watch-builds.mjs').Server} server
  * @param {string[]} packages absolute folders
- * @returns {Promise<(changed: ReadonlySet<string>) => Promise<boolean>>} given the sources and outputs that changed since it was last asked
+ * @returns {Promise<(changed: ReadonlySet<string>, isRunning: boolean) => Promise<boolean>>} given the sources and outputs that changed since it was last asked. Of one that doesn't run yet it is
+ *   enough that it is made of them: what it is about to start with may be older than what was first looked at
  */
 export async function serverState({ folder, programs, wordsAreSaidElsewhere = false }, packages) {
   const names = packages.map((path) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')).name);
@@ -45,12 +46,13 @@ export async function serverState({ folder, programs, wordsAreSaidElsewhere = fa
     );
   let seen = await look();
   let digest = seen?.digest;
-  return async (changed) => {
+  return async (changed, isRunning) => {
     // What it imports has to change first, before something else can become a part of it.
     if (seen && ![...changed].some((path) => seen?.madeOf.has(path))) return false;
     seen = await look();
-    if (!seen || seen.digest === digest) return false;
+    if (!seen) return false;
+    const isOther = seen.digest !== digest || !isRunning;
     digest = seen.digest;
-    return true;
+    return isOther;
   };
 }

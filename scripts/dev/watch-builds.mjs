@@ -27,9 +27,10 @@ const settledMs = 50;
  * @param {import('./makers.mjs').Make[]} [options.last] made after everything else, of anything
  * @param {string} options.staging a folder on the same disk, for files that are being written
  * @param {(line: string) => void} options.say
+ * @param {() => boolean} options.areRunning whether the servers run
  * @param {(outdated: string[]) => Promise<void> | void} options.onSave told, when a save is built, which servers would run something else now
  */
-export async function watchBuilds({ root, packages, servers, last = [], staging, say, onSave }) {
+export async function watchBuilds({ root, packages, servers, last = [], staging, say, areRunning, onSave }) {
   const layers = [
     ...(await Promise.all(inLayers(packages).map((layer) => Promise.all(layer.flatMap((folder) => makersOf(folder, staging)))))),
     await Promise.all(servers.map((server) => serverMaker(server, staging))),
@@ -91,7 +92,7 @@ export async function watchBuilds({ root, packages, servers, last = [], staging,
       states.map(async ({ server, hasChanged }) => {
         const reads = (server.alsoReads ?? []).map((path) => join(server.folder, path));
         const isRead = [...files].some((file) => reads.some((path) => file === path || file.startsWith(path + sep)));
-        return ((await hasChanged(files)) || isRead) && server.name;
+        return ((await hasChanged(files, areRunning())) || isRead) && server.name;
       }),
     );
     await onSave(outdated.filter((name) => name !== false));

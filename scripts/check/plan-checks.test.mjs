@@ -50,6 +50,15 @@ test('a test that reads sources runs where one of them changed, whatever it impo
   expect(tests[0]?.files).toContain('packages/design-system/src/client-boundary.test.ts');
 });
 
+test('changed words run what reads all words, in packages above', async () => {
+  const readers = async (/** @type {string} */ path) =>
+    (await planChecks(changed(path), ['packages/language', 'packages/design-system'])).tests.find(
+      ({ folder }) => folder === 'packages/design-system',
+    )?.files;
+  expect(await readers('packages/language/src/nothing.nl.ts')).toContain('packages/design-system/src/client-boundary.test.ts');
+  expect(await readers('packages/language/src/nothing.ts')).toBeUndefined();
+});
+
 test('what tests read of another folder, as Turbo is told, reaches all of them', async () => {
   const { tests, turbo } = await planChecks(changed('apps/sandbox/src/main.ts'), ['apps/backend', 'apps/sandbox']);
   expect(tests).toContainEqual({ folder: 'apps/backend', files: 'all' });

@@ -5,6 +5,8 @@ import { root } from '../workspace/places.mjs';
 import { speakersOf } from './speakers.mjs';
 
 const isStories = /\.stories\.tsx$/;
+const isWords = /\.(nl|en)\.ts$/;
+const packageOf = (/** @type {string} */ path) => path.split('/', 2).join('/');
 /** By which a test reads sources that it doesn't import. */
 const readsFiles = /^(node:fs(\/promises)?|tinyglobby)$/;
 
@@ -14,7 +16,7 @@ const batch = 40;
 /**
  * The test and story files which the given files can reach: those in whose bundle, without what it doesn't use, one of them is. A barrel
  * such as a package's index therefore reaches only the files that import that name from it. Words stand around a story rather than in it: changed ones reach the
- * stories of what says them. A test that reads files is among them whatever it imports.
+ * stories of what says them. A test that reads files is among them whatever it imports, where its own package changed; where words did, also one of a package above.
  * @param {readonly string[]} folders of packages, from the root, whose tests and stories are looked at
  * @param {readonly string[]} changed paths from the root
  * @returns {Promise<string[]>} paths from the root
@@ -22,6 +24,8 @@ const batch = 40;
 export async function reachedTests(folders, changed) {
   const wanted = new Set(changed);
   const speakers = speakersOf(changed);
+  const isOfWords = changed.some((path) => isWords.test(path));
+  const mayRead = (/** @type {string} */ entry) => isOfWords || changed.some((path) => packageOf(path) === packageOf(entry));
   const entries = folders.flatMap((folder) =>
     globSync('src/**/*.{test,stories}.{ts,tsx}', { cwd: join(root, folder) }).map((file) => join(folder, file)),
   );
@@ -46,7 +50,10 @@ export async function reachedTests(folders, changed) {
     for (const { entryPoint = '', inputs } of Object.values(metafile.outputs)) {
       const files = Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));
       const isSaid = isStories.test(entryPoint) && (speakers === 'any' || files.some((path) => speakers.has(path)));
-      const reads = metafile.inputs[entryPoint]?.imports.some(({ path }) => readsFiles.test(path)) && !isStories.test(entryPoint);
+      const reads =
+        !isStories.test(entryPoint) &&
+        mayRead(entryPoint) &&
+        metafile.inputs[entryPoint]?.imports.some(({ path }) => readsFiles.test(path));
       if (isSaid || reads || files.some((path) => wanted.has(path))) reached.push(entryPoint);
     }
   }

@@ -49,6 +49,8 @@ export const dev = () =>
     let stack;
     /** Of what was saved before all of them ran. @type {Set<PartName>} */
     const missed = new Set();
+    /** Done once they run that: a server is started again by one at a time. */
+    let caughtUp = Promise.resolve();
     say('Building …');
     await watchBuilds({
       root,
@@ -62,14 +64,15 @@ export const dev = () =>
       areRunning: () => stack !== undefined,
       onSave: async (outdated) => {
         const names = /** @type {PartName[]} */ (outdated);
-        if (stack) await stack.restart(names);
-        else for (const name of names) missed.add(name);
+        if (!stack) return names.forEach((name) => missed.add(name));
+        await caughtUp;
+        await stack.restart(names);
       },
     });
     await runUntilStopped(
       async (hooks) => {
         stack = await startDevStack({ ...settings, ...hooks, say });
-        if (missed.size > 0) void stack.restart([...missed]);
+        if (missed.size > 0) caughtUp = stack.restart([...missed]);
         return stack;
       },
       () => say(announcement({ ...settings, edition: editionName(process.env), seconds: (performance.now() - since) / 1000 })),

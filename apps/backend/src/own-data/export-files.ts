@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { Language } from '@pomp/language';
 import { ZipFile } from 'yazl';
-import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Download } from '../http/call-handler.js';
 import type { UploadContext } from '../uploads/upload-context.js';
 import { uploadRepository } from '../uploads/upload.repository.js';
@@ -16,6 +15,8 @@ export async function exportFiles(context: UploadContext, customerId: string, la
   const { database, storage, edition } = context;
   const now = await recordExport(context, customerId);
   const zip = new ZipFile();
+  const output = outputOf(zip);
+  const attend = attendTo(output);
   // The id keeps two of the same name apart.
   const files = (await uploadRepository(database).ofCustomer(customerId)).map((upload) => ({
     upload,
@@ -23,20 +24,21 @@ export async function exportFiles(context: UploadContext, customerId: string, la
   }));
   const page = await explanationOf({ dataFile, files, now, language });
   zip.addBuffer(Buffer.from(page), explanationFile, { mtime: now });
-  zip.addReadStream(Readable.from(jsonOf(database, customerId, now)), dataFile, { mtime: now });
-  for (const { path, upload } of files) addLazily(zip, storage, { id: upload.id, path, mtime: upload.storedAt ?? now });
+  zip.addReadStream(attend(Readable.from(jsonOf(database, customerId, now))), dataFile, { mtime: now });
+  for (const { path, upload } of files)
+    addLazily(zip, () => storage.read(upload.id).then(attend), { path, mtime: upload.storedAt ?? now });
   zip.end();
-  return { fileName: `${edition.id}-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: piecesOf(zip) };
+  return { fileName: `${edition.id}-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: output };
 }
 
 function addLazily(
   zip: ZipFile,
-  storage: FileStorage,
-  { id, path, mtime }: { readonly id: string; readonly path: string; readonly mtime: Date },
+  read: () => Promise<Readable>,
+  { path, mtime }: { readonly path: string; readonly mtime: Date },
 ): void {
   // Photos and videos are as small as they get.
   zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
-    storage.read(id).then(
+    read().then(
       (content) => give(undefined, content),
       (error: unknown) => give(error, Readable.from([])),
     );
@@ -44,9 +46,22 @@ function addLazily(
 }
 
 /** Breaks off when a file can't be read: half a zip never looks like a whole one. */
-function piecesOf(zip: ZipFile): Readable {
+function outputOf(zip: ZipFile): Readable {
   const output = zip.outputStream;
   if (!(output instanceof Readable)) throw new Error('The zip gives no stream of Node.');
   zip.once('error', (error: Error) => output.destroy(error));
+  // Whoever reads it hears of it, also when that begins later.
+  output.on('error', () => undefined);
   return output;
+}
+
+/** What the zip itself doesn't: it breaks off with what it is made of, and nothing stays open when nobody reads on. */
+function attendTo(output: Readable): (content: Readable) => Readable {
+  const over = new AbortController();
+  output.once('close', () => over.abort());
+  return (content) =>
+    addAbortSignal(
+      over.signal,
+      content.once('error', (error) => output.destroy(error)),
+    );
 }

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import type { ResponseOf, Calls } from '@pomp/api-contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as schema from '../adapters/database/schema/index.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { setInvoice } from '../invoices/set-invoice.js';
@@ -193,6 +194,66 @@ describe('what a customer downloads', () => {
     const page = (await filesInZip(Buffer.from(await response.arrayBuffer()))).get('lees-mij.html')?.toString() ?? '';
     expect(page).toContain('&lt;img src=x&gt;.jpg');
     expect(page).not.toContain('<img');
+  });
+
+  describe('breaks off, and leaves nothing open,', () => {
+    /** Storage of which each file gives a piece and then comes to `end`; gives what was opened. */
+    function filesThat(end: (content: Readable) => void) {
+      const opened: Readable[] = [];
+      const reading = vi.spyOn(backend.storage, 'read').mockImplementation(async () => {
+        const content = new Readable({ read: () => undefined });
+        content.push('the first piece');
+        content.once('data', () => setImmediate(end, content));
+        opened.push(content);
+        return content;
+      });
+      onTestFinished(() => reading.mockRestore());
+      return opened;
+    }
+    async function withPhotos() {
+      const own = await backend.customer();
+      for (const name of ['een.jpg', 'twee.jpg']) await uploadPhoto(own, { houseId: own.houseId, name });
+      return { ...own, download: () => own.browser.request('/api/account/getUserFiles') };
+    }
+    const answersAgain = async (own: Awaited<ReturnType<typeof withPhotos>>) =>
+      expect((await own.browser.call('getUserDeletion', {})).status).toBe(200);
+
+    test('when a file can’t be read on', async () => {
+      const own = await withPhotos();
+      const opened = filesThat((content) => content.destroy(new Error('The disk can’t be read.')));
+      const response = await own.download();
+      await expect(response.arrayBuffer()).rejects.toThrow('The disk can’t be read.');
+      expect(opened).toHaveLength(1);
+      expect(opened[0]?.destroyed).toBe(true);
+      await answersAgain(own);
+    });
+
+    test('when the database says no more', async () => {
+      const own = await withPhotos();
+      const table = exportedTables.withdrawal;
+      if ('leftOut' in table) throw new Error('Withdrawals aren’t exported.');
+      const asking = vi.spyOn(table, 'rows').mockImplementation(() => {
+        throw new Error('The database is away.');
+      });
+      onTestFinished(() => asking.mockRestore());
+      const opened = filesThat(() => undefined);
+      const response = await own.download();
+      await expect(response.arrayBuffer()).rejects.toThrow('The database is away.');
+      expect(opened).toEqual([]);
+      await answersAgain(own);
+    });
+
+    test('when nobody reads on', async () => {
+      const own = await withPhotos();
+      let halfway = () => {};
+      const isHalfway = new Promise<void>((resolve) => (halfway = resolve));
+      const opened = filesThat(() => halfway());
+      const { body } = await own.download();
+      await isHalfway;
+      await body?.cancel();
+      await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+      await answersAgain(own);
+    });
   });
 
   test('is recorded, and not made more than five times a minute', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { knownPages } from './known-pages';
 
 function site(slugs: string[]) {
-  const told = { asked: 0, now: 0, version: 0, stale: -1, isAway: false };
+  const told = { asked: 0, now: 0, version: 0, stale: -1, answers: 'well' as 'well' | 'away' | 'never', kept: new Set<string>() };
   const link = (slug: string): PageLink => ({
     slug,
     path: `/${slug}/`,
@@ -14,7 +14,8 @@ function site(slugs: string[]) {
     () => ({
       listPageLinks: async () => {
         told.asked += 1;
-        if (told.isAway) throw new ContentUnavailable('links', 'away');
+        if (told.answers === 'away') throw new ContentUnavailable('links', 'away');
+        if (told.answers === 'never') await new Promise(() => undefined);
         return slugs.map(link);
       },
     }),
@@ -26,6 +27,7 @@ function site(slugs: string[]) {
           return told.version;
         },
         staleSince: (version) => told.stale > version,
+        isKept: async (path) => told.kept.has(path),
       },
     },
   );
@@ -62,10 +64,18 @@ test('what is published is found at once', async () => {
 test('while the content service is away, what is known stays, and nobody says that the rest isn’t there', async () => {
   const { isKnown, told } = site(['faq']);
   await isKnown('/faq/');
-  told.isAway = true;
+  told.answers = 'away';
   told.now = 10_000;
   expect(await isKnown('/faq/')).toBe(true);
   await expect(isKnown('/onzin/')).rejects.toThrow(ContentUnavailable);
-  told.isAway = false;
+  told.answers = 'well';
   expect(await isKnown('/onzin/')).toBe(false);
+});
+
+test.each(['away', 'never'] as const)('a page that is kept is known although the list comes %s', async (answers) => {
+  const { isKnown, told } = site(['faq']);
+  told.answers = answers;
+  told.kept.add('/faq/');
+  expect(await isKnown('/faq/')).toBe(true);
+  expect(told.asked).toBe(0);
 });

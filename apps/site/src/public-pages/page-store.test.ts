@@ -121,6 +121,7 @@ test('a start makes again what was kept, which is shown while it can’t be made
   await kept(started(), '/a/', page('of yesterday', 'x'));
   const store = started();
   expect(store.atHand('/a/')).toBeUndefined();
+  expect([await store.isKept('/a/'), await store.isKept('/b/')]).toEqual([true, false]);
   expect(await shown(store, '/a/', () => Promise.reject(new Error('away')))).toBe('of yesterday');
   await expect.poll(() => reported).toHaveLength(1);
   clock += 5_000;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type EncodedPage, encodedPage } from '../reverse-proxy/encoded-page';
@@ -44,6 +44,8 @@ export interface PageStore {
   find(address: string, make: () => Promise<Made>): Promise<FoundPage | { readonly movedTo: string } | 'missing'>;
   /** A page that is there and right, without waiting for anything. */
   atHand(address: string): FoundPage | undefined;
+  /** Whether there is a page, right or not, to fall back on. */
+  isKept(address: string): Promise<boolean>;
   /** What shows one of these is no longer right. */
   markStale(tags: readonly string[]): void;
   /** How many times something was marked; what is known since an earlier count may be wrong. */
@@ -164,6 +166,14 @@ export function createPageStore({
     atHand(address) {
       const page = pages.get(address);
       return page && isRight(page) ? { page: page.encoded, status: page.status, from: 'kept' } : undefined;
+    },
+    async isKept(address) {
+      const onDisk = () =>
+        access(fileOf(address)).then(
+          () => true,
+          () => false,
+        );
+      return keeps && (pages.has(address) || onDisk());
     },
     async find(address, make) {
       const kept = keeps ? (pages.get(address) ?? (await fromDisk(address))) : undefined;

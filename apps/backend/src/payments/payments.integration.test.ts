@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PaymentType } from '@pomp/domain';
 import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { audit, invoice, payment } from '../adapters/database/schema/index.js';
+import { audit, invoice, job, payment } from '../adapters/database/schema/index.js';
 import { minutes } from '../clock/clock.js';
+import { retryDelay } from '../jobs/worker.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { everyRow } from '../testing/every-row.js';
 import { startPayingBackend, type PayingBackend } from '../testing/paying.js';
@@ -299,6 +300,31 @@ describe('a provider that is away', () => {
     backend.pass(minutes(10));
     await backend.runDueJobs();
     expect(await placeOf(payer)).toBe('CP OK');
+  });
+
+  test('is asked later once, however often it was asked now', async () => {
+    const payer = await backend.toPay('FP');
+    await checkout(payer, 'FP');
+    await backend.sandbox.cut();
+    const { database } = backend.context;
+    const planned = () =>
+      database
+        .select()
+        .from(job)
+        .where(
+          and(
+            eq(job.kind, 'checkPayment'),
+            eq(sql`${job.payload} ->> 'customerId'`, payer.id),
+            isNull(job.doneAt),
+            isNull(job.failedAt),
+          ),
+        );
+    for (const attempt of [1, 2, 3]) {
+      backend.pass(attempt === 1 ? minutes(5) : retryDelay(attempt - 1));
+      await backend.runDueJobs();
+    }
+    await backend.sandbox.restore();
+    expect(await planned()).toMatchObject([{ attempts: 0 }]);
   });
 });
 

@@ -254,3 +254,27 @@ test('typed answers that stood there before it began are sent, too; put back by 
   await pass(60_000);
   expect(later).toHaveLength(1);
 });
+
+test.each<KeepResult>([{ status: 'saved' }, { status: 'noReception' }, { status: 'later' }, { status: 'refused' }])(
+  'once stopped it sends nothing any more, also when what was on its way comes to $status',
+  async (result) => {
+    const { form, keeper, pass } = keeping();
+    keeper.stop();
+    const finish: ((result: KeepResult) => void)[] = [];
+    const slow = createAnswerKeeper({
+      form,
+      send: () => new Promise((resolve) => finish.push(resolve)),
+      maySend: () => true,
+      isOnDevice: () => true,
+      now: () => new Date(),
+      after: 1_000,
+    });
+    form.change('gasConsumption', '1450');
+    await pass(1_000);
+    form.change('waterConsumption', '90');
+    slow.stop();
+    finish[0]?.(result);
+    await pass(120_000);
+    expect(finish).toHaveLength(1);
+  },
+);

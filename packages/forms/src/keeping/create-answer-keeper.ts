@@ -37,6 +37,7 @@ export interface AnswerKeeperOptions {
 export interface AnswerKeeper {
   readonly kept: () => Kept;
   readonly subscribe: (listener: () => void) => () => void;
+  /** What is on its way by then arrives or not; nothing is sent any more. */
   readonly stop: () => void;
 }
 
@@ -53,6 +54,7 @@ export function createAnswerKeeper({ form, send, maySend, isOnDevice, now, after
   let kept: Kept = { state: 'asIs' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
+  let stopped = false;
   let failures = 0;
   /** What was looked at last: other changes of the form are no answers. */
   let seen = form.saved();
@@ -67,6 +69,8 @@ export function createAnswerKeeper({ form, send, maySend, isOnDevice, now, after
     enter(isOnDevice() ? { state: 'onDevice', why } : { state: 'onScreen' });
   const later = (wait: number) => {
     clearTimeout(timer);
+    // What is left is on the device, and another's to send: by now it may be an old answer. Where nothing is kept (a guest's), leaving asked first.
+    if (stopped) return;
     timer = setTimeout(() => void run(), wait);
   };
 
@@ -156,6 +160,7 @@ export function createAnswerKeeper({ form, send, maySend, isOnDevice, now, after
       return () => void listeners.delete(listener);
     },
     stop: () => {
+      stopped = true;
       clearTimeout(timer);
       unsubscribe();
       globalThis.removeEventListener?.('online', goOn);

@@ -275,6 +275,20 @@ describe('a page that is closed', () => {
     expect(names()).toEqual([]);
   });
 
+  test('another one of that name is still to be sent', async () => {
+    const { kept, names } = device({ key: 'k', field: 'boiler', file: new File(['another'], 'ketel.jpg', { type: 'image/jpeg' }) });
+    const { sent, states, settled } = arrange({ known: [ketel], kept });
+    await settled();
+    expect(sent.map(({ name }) => name)).toEqual(['ketel.jpg']);
+    expect(states()).toEqual(['ketel.jpg: uploading']);
+    expect(names()).toEqual(['ketel.jpg']);
+
+    sent[0]!.fail(new UploadRefusal('Je kan geen bestanden met dezelfde naam uploaden.'));
+    await settled();
+    expect(states()).toEqual(['ketel.jpg: done', 'ketel.jpg: failed']);
+    expect(names()).toEqual(['ketel.jpg']);
+  });
+
   test('what the server has already is there once, and counts', async () => {
     const { uploads, sent, states, settled } = arrange();
     uploads.add('boiler', [image('ketel.jpg')]);

@@ -84,7 +84,10 @@ export function createUploads({
   const restore = async () => {
     for (const { key, field, file } of (await kept?.all().catch(() => [])) ?? []) {
       if (chosen.find(key)) continue;
-      const isStored = snapshots.of(field).files?.some(({ name }) => sameFileName(name, file.name));
+      // By its size too: of that name another device may have stored another one.
+      const isStored = snapshots
+        .of(field)
+        .files?.some(({ name, size }) => sameFileName(name, file.name) && (size === undefined || size === file.size));
       if (isStored) forget({ id: key });
       else chosen.add(field, [file], key);
       changed(field);

@@ -119,14 +119,33 @@ describe('uploading', () => {
   });
 
   test('cancelling stops sending, and whatever comes of it no longer counts', async () => {
-    const { uploads, sent, states, settled } = arrange();
+    const remove = vi.fn(() => Promise.resolve());
+    const { uploads, sent, states, onStored, onRemoved, settled } = arrange({ remove });
     uploads.add('boiler', [image('1.jpg')]);
     uploads.cancel('boiler', uploads.filesOf('boiler').files![0]!.id);
     expect(sent[0]!.signal.aborted).toBe(true);
     sent[0]!.arrive('late');
     await settled();
+    expect(remove).toHaveBeenCalledExactlyOnceWith('late');
+    expect(onStored).not.toHaveBeenCalled();
+    expect(onRemoved).toHaveBeenCalledWith('late');
+    uploads.know([{ ...ketel, id: 'late', fileName: '1.jpg' }]);
     expect(states()).toEqual([]);
     expect(uploads.filesOf('boiler').stored).toEqual([]);
+  });
+
+  test('what was cancelled and arrived stays where it was chosen again meanwhile', async () => {
+    const remove = vi.fn(() => Promise.resolve());
+    const { uploads, sent, states, settled } = arrange({ remove });
+    uploads.add('boiler', [image('1.jpg')]);
+    uploads.cancel('boiler', uploads.filesOf('boiler').files![0]!.id);
+    uploads.add('boiler', [image('1.jpg')]);
+    sent[0]!.arrive('late');
+    await settled();
+    sent[1]!.arrive('late');
+    await settled();
+    expect(remove).not.toHaveBeenCalled();
+    expect(states()).toEqual(['1.jpg: done']);
   });
 });
 

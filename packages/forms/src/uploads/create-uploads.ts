@@ -61,6 +61,10 @@ export function createUploads({
     send,
     atOnce,
     onChange: changed,
+    onCancelled: ({ field, file }, { id }) => {
+      // Chosen again meanwhile, it is that one's: the server refuses the name, and what it has is taken for it.
+      if (!chosen.of(field).some((other) => sameFileName(other.file.name, file.name))) void removeStored(field, id, undefined);
+    },
     onStored: (file, stored) => {
       forget(file);
       // There may be room now for what the device had none for.

@@ -12,6 +12,8 @@ interface SendQueueOptions {
   readonly atOnce: number;
   readonly onChange: (field: string) => void;
   readonly onStored: (file: ChosenFile, stored: StoredUpload) => void;
+  /** It was called off, and arrived all the same. */
+  readonly onCancelled: (file: ChosenFile, stored: StoredUpload) => void;
 }
 
 /** Milliseconds between tries without reception, as browsers don't always know when it is back. */
@@ -23,7 +25,7 @@ const stalledAfter = 10_000;
  * Sends the files that wait, as many at once as may be. What is interrupted waits for reception, and goes on by itself. Call the result whenever one more waits, or one less is
  * on its way.
  */
-export function createSendQueue({ language, chosen, send, atOnce, onChange, onStored }: SendQueueOptions): () => void {
+export function createSendQueue({ language, chosen, send, atOnce, onChange, onStored, onCancelled }: SendQueueOptions): () => void {
   let interruptions = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,7 +62,10 @@ export function createSendQueue({ language, chosen, send, atOnce, onChange, onSt
     try {
       const stored = await send(file.field, file.file, { signal, onProgress: moved }).finally(() => clearTimeout(watch));
       interruptions = 0;
-      if (signal.aborted) return;
+      if (signal.aborted) {
+        onCancelled(file, stored);
+        return;
+      }
       file.stored = stored;
       enter({ state: 'done' });
       onStored(file, stored);

@@ -2,9 +2,9 @@
 
 import { StorefrontProvider, type StorefrontProviderProps } from '@pomp/storefront';
 import { type ReactNode } from 'react';
-import { logInBrowser } from '@/browser-log';
-import { sinceOpened } from '@/clock';
-import { today } from '@/today';
+import { logInBrowser } from '../browser-log';
+import { sinceOpened } from '../clock';
+import { today } from '../today';
 
 interface StorefrontWiringProps extends Pick<
   StorefrontProviderProps,

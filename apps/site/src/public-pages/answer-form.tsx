@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { emitWarning } from 'node:process';
 import { createApiClient } from '@pomp/api-client';
-import { localeOfPath } from '@pomp/edition';
+import type { SiteSettings } from '@pomp/cms';
+import { type Locale, localeOfPath } from '@pomp/edition';
 import { storefrontRoutes } from '@pomp/storefront';
 import { homeInOpening, homePart, type Posted, postedForm, type Posting } from '@pomp/storefront/posted-forms';
 import type { ReactNode } from 'react';
 import { today } from '../today';
-import { publishedContent } from '../content/content-client';
 import { siteEdition } from '../edition';
 import { readEnv } from '../env';
 import { otherAddresses } from '../seo/other-languages';
@@ -29,8 +29,14 @@ export type AnsweredForm =
   /** 204: nobody knows that home. */
   | { readonly status: 204 | 403 | 413 };
 
-/** Does what a form asks that a browser without script sent, and makes the page that says what came of it. Rejects where that page can't be made. */
-export async function answerForm(request: IncomingMessage, assets: PageAssets): Promise<AnsweredForm> {
+/**
+ * Does what a form asks that a browser without script sent, and makes the page that says what came of it. What was done isn't undone where that page can't be made,
+ * so nothing of it may be unavailable.
+ */
+export async function answerForm(
+  request: IncomingMessage,
+  { assets, settingsIn }: { assets: PageAssets; settingsIn: (locale: Locale) => Promise<SiteSettings> },
+): Promise<AnsweredForm> {
   // A page of someone else's could have visitors sign up for things.
   if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString())) return { status: 403 };
   const sent = await textOf(request);
@@ -56,7 +62,7 @@ export async function answerForm(request: IncomingMessage, assets: PageAssets): 
   const posted = await form?.post(posting);
   if (posted && 'leadTo' in posted) return { status: 303, location: posted.leadTo };
 
-  const settings = await publishedContent(locale, () => ({})).getSiteSettings();
+  const settings = await settingsIn(locale);
   const languages = otherAddresses(edition, locale, undefined);
   const html = await documentOf({ site, settings, assets, pathname: action, languages }, (frame) => (
     <FormPage {...frame} form={form} posted={posted} />

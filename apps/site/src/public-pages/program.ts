@@ -147,7 +147,7 @@ export async function createPublicPages(): Promise<PublicPages> {
     },
 
     async answerForm(request, response) {
-      const answered = await answerForm(request, assets);
+      const answered = await answerForm(request, { assets, settingsIn });
       if ('location' in answered) response.writeHead(303, { location: answered.location }).end();
       else if ('html' in answered)
         response.writeHead(answered.status, { ...headers, 'cache-control': 'no-store' }).end(answered.html);

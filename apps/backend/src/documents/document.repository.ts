@@ -110,6 +110,8 @@ export function documentRepository(database: Database) {
         .where(and(eq(orderDocument.orderId, orderId), eq(orderDocument.reference, reference)));
       return found;
     },
+    /** Whoever's it is. */
+    isThere: async (id: string) => (await database.$count(orderDocument, eq(orderDocument.id, id))) > 0,
     /** How many plans there were before the one of this reference. */
     countPlans: (orderId: string, reference: string) =>
       database.$count(

@@ -35,12 +35,12 @@ export function documentRoutes(context: DocumentContext): DocumentHandlers {
 
   return {
     getDocuments: {
-      withSession: async (key, { query: { orderId } }) => {
+      withSession: async (key, { query: { orderId }, locale }) => {
         const found = await listBySession(key, { orderId: isEntityId(orderId) ? orderId : nobodys });
         if (!found) return undefined;
         const own = found.read.parse();
         if (!own) throw notFound();
-        const links = paymentLinks(context, orderId, own, own.unpaid);
+        const links = paymentLinks(context, orderId, own, own.unpaid, locale);
         return {
           session: found.session,
           response: own.documents.map((document) =>

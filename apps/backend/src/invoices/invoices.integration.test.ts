@@ -96,11 +96,12 @@ describe('an invoice', () => {
     await addPlan(backend, own.orderId);
     await addPlan(backend, own.orderId, { reference: 'eindfactuur', name: 'Eindfactuur', kind: 'invoice' });
     await put(own, content({ documentReference: 'eindfactuur' }));
-    const links = async () => {
-      const { status, body } = await own.browser.call('getDocuments', { query: { orderId: own.orderId } });
+    const links = async (locale = 'nl-NL') => {
+      const { status, body } = await own.browser.call('getDocuments', { query: { orderId: own.orderId }, locale });
       return status === 200 ? Object.fromEntries(body.map(({ documentName, paymentLink }) => [documentName, paymentLink])) : {};
     };
     expect(await links()).toEqual({ Installatieplan: undefined, Eindfactuur: `/account/betaling/?orderId=${own.orderId}&type=FP` });
+    expect(await links('en-GB')).toMatchObject({ Eindfactuur: `/en/account/payment/?orderId=${own.orderId}&type=FP` });
     await receive(own);
     expect(await links()).toEqual({ Installatieplan: undefined, Eindfactuur: undefined });
   });

@@ -8,6 +8,7 @@ import { agreement, audit, orderDocument } from '../adapters/database/schema/ind
 import { minutes } from '../clock/clock.js';
 import { askBackOffice } from '../testing/back-office.js';
 import { customerAtPlan, homeAddress, mailsAboutSigning, sign, signed, type CustomerAtPlan } from '../testing/customer-at-plan.js';
+import { loseNextAnswer } from '../testing/lost-answer.js';
 import { addPlan, planBytes, planSha256 } from '../testing/plan-document.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
@@ -87,6 +88,15 @@ describe('signing a plan', () => {
     await expect(own.browser.call('getDocuments', { query: { orderId: own.orderId } })).resolves.toMatchObject({ body: [{}, {}] });
     await backend.runDueJobs();
     expect(mailsAboutSigning(backend, own)).toHaveLength(1);
+  });
+
+  test('of which the answer is lost is signed, and has its confirmation', async () => {
+    const own = await customerAtPlan(backend);
+    loseNextAnswer(backend);
+    await expect(sign(own)).resolves.toMatchObject({ status: 503 });
+    const { confirmationUrl } = await signed(own);
+    expect((await own.browser.request(confirmationUrl)).status).toBe(200);
+    expect(await rowsOf(own)).toHaveLength(1);
   });
 
   test('is refused when there is another plan than the one that was shown', async () => {

@@ -15,6 +15,7 @@ import {
 import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { documentRepository, type DocumentRow } from '../documents/document.repository.js';
+import { removeUnlessKept } from '../documents/remove-unless-kept.js';
 import type { Client } from '../http/client.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
@@ -102,7 +103,7 @@ export async function signAgreement(context: AgreementContext, customerId: strin
 
   await storage.write(confirmation.id, Readable.from([made.bytes]));
   const signed = await keep().catch(async (error: unknown) => {
-    await storage.remove(confirmation.id);
+    await removeUnlessKept(context, confirmation);
     throw error;
   });
   if (signed.confirmation.id !== confirmation.id) await storage.remove(confirmation.id);

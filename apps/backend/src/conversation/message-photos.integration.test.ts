@@ -1,8 +1,11 @@
 import { backofficeCalls, calls, type ResponseOf } from '@pomp/api-contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { upload } from '../adapters/database/schema/index.js';
 import { days } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { askBackOffice } from '../testing/back-office.js';
+import { loseNextAnswers } from '../testing/lost-answer.js';
 import { backofficeApiKey, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
 
@@ -92,6 +95,17 @@ describe('photos with a message', () => {
     expect(body).toMatchObject({ delivery: { photos: [{ fileName: 'buiten.jpg' }, { fileName: 'binnen.jpg' }] } });
     expect((await seenBy(own, second.body.id)).status).toBe(200);
     expect(await say([])).toEqual(said);
+  });
+
+  test('of the seller are there whole, also when the database was lost as they were kept', async () => {
+    const own = await withOrder();
+    const content = new Uint8Array(await photo());
+    loseNextAnswers(backend);
+    expect((await sendAsSeller(own.orderId, 'plek.jpg', content)).status).toBe(503);
+    const { database } = backend.context;
+    const [kept, ...more] = await database.select().from(upload).where(eq(upload.customerId, own.id));
+    expect([kept, more]).toMatchObject([{ status: 'stored' }, []]);
+    expect(await backend.storage.size(kept?.id ?? '')).toBe(content.length);
   });
 
   test('are pictures', async () => {

@@ -56,8 +56,9 @@ export async function addOrderPhoto(
     });
     return { id, fileName: name, type };
   } catch (error) {
-    await storage.remove(id);
+    // Its row first: when the answer to its commit was lost it is there, and shown.
     await uploadRepository(database).remove([id]);
+    await storage.remove(id);
     throw error;
   }
 }

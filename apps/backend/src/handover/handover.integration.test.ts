@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { days, minutes } from '../clock/clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { customerAtPlan, signed } from '../testing/customer-at-plan.js';
+import { loseNextAnswer } from '../testing/lost-answer.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
@@ -85,6 +86,17 @@ test('where nothing is left to do, nothing is asked of the seller and the proof 
   const { text } = await readPdf(await own.browser.request(event?.kind === 'handover' ? event.url : ''));
   expect(text).toContain('Getekend door');
   expect(text).not.toContain('Wat er nog moet gebeuren');
+});
+
+test('of which the answer is lost is signed, and has its proof', async () => {
+  const own = await orderAt({ step: 'IN', status: 'MI' });
+  const { token } = await linkFor(own.orderId);
+  loseNextAnswer(backend);
+  expect((await phone().call('putHandover', { query: { token }, body: answers })).status).toBe(503);
+  expect((await phone().call('putHandover', { query: { token }, body: answers })).status).toBe(200);
+  const { body: story } = await own.browser.call('getOrderTimeline', { query: { orderId: own.orderId } });
+  const event = 'events' in story ? story.events.find(({ kind }) => kind === 'handover') : undefined;
+  expect((await own.browser.request(event?.kind === 'handover' ? event.url : '')).status).toBe(200);
 });
 
 test('two who sign at once sign once', async () => {

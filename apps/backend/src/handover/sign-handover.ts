@@ -11,6 +11,7 @@ import { voiceToCustomer } from '../context/voices.js';
 import { postMessage } from '../conversation/post-message.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { documentRepository } from '../documents/document.repository.js';
+import { removeUnlessKept } from '../documents/remove-unless-kept.js';
 import { HttpError } from '../errors/http-error.js';
 import type { Client } from '../http/client.js';
 import { recordOrderEvent } from '../order-events/order-event.repository.js';
@@ -71,7 +72,7 @@ export async function signHandover(context: HandoverContext, token: string, { na
 
   await storage.write(documentId, Readable.from([bytes]));
   const kept = await keep().catch(async (error: unknown) => {
-    await storage.remove(documentId);
+    await removeUnlessKept(context, { id: documentId, orderId: order.id });
     throw error;
   });
   if (kept.documentId !== documentId) await storage.remove(documentId);

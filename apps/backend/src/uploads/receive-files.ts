@@ -82,8 +82,9 @@ async function storeFiles(context: UploadContext, request: FilesRequest): Promis
     if (received.length === 0) throw duplicates > 0 ? new HttpError('sameName') : malformed('there are no files');
     return (await finishUploads(context, access, received)).map((row) => toUploadedFile(row, access));
   } catch (error) {
-    await removeFiles(context, begun);
+    // Rows first: when the answer to their commit was lost they are there, and shown.
     await uploads.remove(begun);
+    await removeFiles(context, begun);
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { audit, upload } from '../adapters/database/schema/index.js';
 import { hours, minutes } from '../clock/clock.js';
 import { createHouse } from '../houses/create-house.js';
 import { listen } from '../testing/listening-backend.js';
+import { loseNextAnswers } from '../testing/lost-answer.js';
 import { answerOf, film, mp4Head, multipart, open, send } from '../testing/multipart.js';
 import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
@@ -252,6 +253,17 @@ describe('files in one request', () => {
     full.mockRestore();
     expect(answer).toMatchObject({ status: 507, body: { code: 'storageFull' } });
     expect(await rowsOf(own)).toEqual([]);
+  });
+
+  test('that are shown can be opened, also when the database was lost as they were kept', async () => {
+    const own = await backend.customer();
+    const token = await tokenOf(own);
+    loseNextAnswers(backend);
+    const answer = await send(addressOf(token, own), multipart([{ name: 'ketel.jpg', content: [jpeg] }]));
+    expect(answer).toMatchObject({ status: 503 });
+    const files = await listed(own);
+    expect(files).toHaveLength(1);
+    for (const { url: address } of files) expect((await own.browser.request(address)).status).toBe(200);
   });
 
   test('on a full disk are refused clearly, and taken as soon as there is room', async () => {

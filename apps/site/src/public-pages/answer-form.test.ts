@@ -6,17 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptSettings } from '../content/kept-settings';
 import { setSiteEdition } from '../edition';
 import { answerForm } from './answer-form';
-import type { PageAssets } from './assets';
-
-const assets: PageAssets = {
-  styles: '/_assets/page.css',
-  script: '/_assets/page.js',
-  alsoLoaded: [],
-  previewScript: '/_assets/preview.js',
-  integrity: {},
-  version: '1',
-  fonts: [],
-};
+import { assets } from './assets.test.setup';
 
 const question = {
   department: 'advies',

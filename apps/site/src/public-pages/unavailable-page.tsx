@@ -1,4 +1,4 @@
-import { Button } from '@pomp/design-system';
+import { ButtonLink } from '@pomp/design-system';
 import { LanguageProvider } from '@pomp/language/react';
 import { wordsIn } from '../language/dictionaries';
 import { MessagePage } from '../messages/message-page';
@@ -23,9 +23,8 @@ export function UnavailablePage({ site, assets }: { site: Site; assets: PageAsse
           <MessagePage
             title={texts.title}
             actions={
-              <form>
-                <Button type="submit">{texts.retry}</Button>
-              </form>
+              // The same address with its query, which a form would leave out.
+              <ButtonLink href="">{texts.retry}</ButtonLink>
             }
           >
             {texts.text}

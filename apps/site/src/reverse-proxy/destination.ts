@@ -22,12 +22,13 @@ export type Destination =
   | { kind: 'other' }
   /** What a form of a public page sends from a browser without script. */
   | { kind: 'native-form' }
-  | { kind: 'redirect'; location: string }
+  /** For good where the page has one address, 308; 303 to a page that stands in for what can't be read. */
+  | { kind: 'redirect'; location: string; status: 303 | 308 }
   | { kind: 'error'; status: 400 | 404 | 405 };
 
 const callPath = /^\/api\//;
 /** In the seller's language or another one. */
-const nativeFormPath = new RegExp(`^/(?:[a-z]{2}/)?${nativeForms}[\\w-]+/$`);
+const nativeFormPath = new RegExp(`^(/(?:[a-z]{2}/)?)${nativeForms}[\\w-]+/$`);
 const backendPath = /^\/api\/(?:account|auth|download|getTerms)(?:\/|$)/;
 
 /**
@@ -42,20 +43,25 @@ export function destinationOf(method: string, target: string, roots: readonly st
 
   if (!isPlainPath(path)) return { kind: 'error', status: 400 };
   if (path.includes('//')) {
-    return reads ? { kind: 'redirect', location: path.replace(/\/{2,}/g, '/') + query } : { kind: 'error', status: 400 };
+    return reads
+      ? { kind: 'redirect', location: path.replace(/\/{2,}/g, '/') + query, status: 308 }
+      : { kind: 'error', status: 400 };
   }
   if (backendPath.test(path)) return { kind: 'backend' };
   if (path.startsWith('/_next/image')) return { kind: 'error', status: 404 };
   if (callPath.test(path)) return { kind: 'call' };
   if (path.startsWith('/_next/')) return { kind: 'other' };
   // The site has no Server Actions and its forms post to the API, or here without script: nothing else is ever done to a page.
-  if (nativeFormPath.test(path)) return method === 'POST' ? { kind: 'native-form' } : { kind: 'error', status: 405 };
+  const [, home] = nativeFormPath.exec(path) ?? [];
+  if (home !== undefined && method === 'POST') return { kind: 'native-form' };
   if (!reads) return { kind: 'error', status: 405 };
+  // Nobody sent a form: its address was kept, or followed once it couldn't be answered.
+  if (home !== undefined) return { kind: 'redirect', location: home, status: 303 };
   if (path.startsWith(assetsRoot)) return { kind: 'asset' };
   const name = wellKnownName(path);
   if (name) return { kind: 'well-known', name };
   if (isFile(path)) return { kind: 'other' };
-  if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}` };
+  if (!path.endsWith('/')) return { kind: 'redirect', location: `${path}/${query}`, status: 308 };
   if (isPersonal([`${previewRoot}/`], path)) return { kind: 'preview-page' };
   return { kind: isPersonal(roots, path) ? 'personal-page' : 'public-page' };
 }

@@ -290,19 +290,21 @@ describe('the addresses of pages', () => {
     expect((await rawGet(port, path)).status).toBe(400);
   });
 
-  test.each(['/formulier/quick-check/', '/en/formulier/quick-check/'])(
-    'a form sent to %s without script is answered by what makes pages, and only sent',
-    async (path) => {
-      const { url } = await startProxy({
-        publicPages: ownPages({
-          answerForm: async (request, response) => void response.end(`${request.url} for ${request.headers['x-forwarded-for']}`),
-        }),
-      });
-      const response = await fetch(url + path, { method: 'POST', body: new URLSearchParams({ zip: '1271AD' }) });
-      expect(await response.text()).toBe(`${path} for 127.0.0.1`);
-      expect((await fetch(url + path)).status).toBe(405);
-    },
-  );
+  test.each([
+    ['/formulier/quick-check/', '/'],
+    ['/en/formulier/quick-check/', '/en/'],
+  ])('a form sent to %s without script is answered by what makes pages; who only goes there comes to %s', async (path, home) => {
+    const { url } = await startProxy({
+      publicPages: ownPages({
+        answerForm: async (request, response) => void response.end(`${request.url} for ${request.headers['x-forwarded-for']}`),
+      }),
+    });
+    const response = await fetch(url + path, { method: 'POST', body: new URLSearchParams({ zip: '1271AD' }) });
+    expect(await response.text()).toBe(`${path} for 127.0.0.1`);
+    const read = await fetch(`${url}${path}?again`, { redirect: 'manual' });
+    expect([read.status, read.headers.get('location')]).toEqual([303, home]);
+    expect((await fetch(url + path, { method: 'PUT' })).status).toBe(405);
+  });
 
   test('take no other verbs than reading', async () => {
     const { port } = await startProxy();

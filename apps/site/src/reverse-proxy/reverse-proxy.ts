@@ -122,7 +122,7 @@ export function createReverseProxy({
           failurePage: () => failurePage(languageOfCall(request).locale),
         });
       case 'redirect':
-        response.writeHead(308, { location: destination.location }).end();
+        response.writeHead(destination.status, { location: destination.location }).end();
         return;
       case 'native-form':
         return fromPublicPages(response, failure, (pages) => pages.answerForm(request, response));

@@ -150,6 +150,23 @@ describe('agreeing to a direct debit', () => {
     await expect(agree(own, { iban: 'NL02ABNA0123456789' })).resolves.toMatchObject({ status: 409 });
   });
 
+  test('lapses when the order is withdrawn from: its day is forgotten, and there is no other', async () => {
+    const own = await customerAtPlan(backend, { agreedAt: backend.now() });
+    const query = { orderId: own.orderId };
+    await agree(own);
+    await bill(own);
+    await askBackOffice(backend, 'putIncasso', { query, body: { incassoDate: '2026-12-28' } });
+    const withdrawn = await own.browser.call('postWithdrawal', { body: { orderId: own.orderId, name: 'Joke Smit' } });
+    expect(withdrawn.status).toBe(200);
+    const lapsed = { incassoDate: null, lapsedAt: backend.now().toISOString() };
+    await expect(askBackOffice(backend, 'getIncasso', { query })).resolves.toMatchObject(lapsed);
+    await expect(callBackOffice(backend, 'putIncasso', { query, body: { incassoDate: '2026-12-28' } })).resolves.toMatchObject({
+      status: 409,
+      body: { reason: 'orderWithdrawn' },
+    });
+    await expect(askBackOffice(backend, 'putIncasso', { query, body: { incassoDate: null } })).resolves.toMatchObject(lapsed);
+  });
+
   test.each([
     ['a digit wrong', { iban: 'NL91ABNA0417164301' }, 'iban'],
     ['no holder', { accountHolder: '' }, 'accountHolder'],

@@ -9,6 +9,7 @@ import { debitLapsedAt } from '../invoices/debit-lapsed.js';
 import { invoiceRepository } from '../invoices/invoice.repository.js';
 import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
+import { refuseWithdrawn } from '../orders/refuse-withdrawn.js';
 import { incassoMandateRepository, recordIncasso } from './incasso-mandate.repository.js';
 
 type Incasso = ResponseOf<BackofficeCalls['getIncasso']>;
@@ -19,7 +20,7 @@ export async function readIncasso({ database }: Pick<Context, 'database'>, order
   const mandate = found && (await incassoMandateRepository(database).find(orderId));
   if (!mandate) throw notFound();
   const { accountHolder, iban, agreedAt, consent } = mandate;
-  const lapsedAt = await debitLapsedAt(database, orderId);
+  const lapsedAt = (await debitLapsedAt(database, orderId)) ?? found.withdrawnAt;
   return {
     mandateId: mandate.id,
     accountHolder,
@@ -31,11 +32,12 @@ export async function readIncasso({ database }: Pick<Context, 'database'>, order
   };
 }
 
-/** Sets when the final invoice is collected, of which the customer hears in time; null: not known. What is paid isn't collected too. */
+/** Sets when the final invoice is collected, of which the customer hears in time; null: not known. What is paid isn't collected too, and nothing for an order that was withdrawn from. */
 export async function planIncasso(context: Context, orderId: string, incassoDate: CalendarDate | null): Promise<Incasso> {
   const { database, clock } = context;
   await database.transaction(async (transaction) => {
-    const { customerId, order } = await lockedOrder(transaction, orderId);
+    const { customerId, order, withdrawnAt } = await lockedOrder(transaction, orderId);
+    if (incassoDate !== null) refuseWithdrawn({ withdrawnAt });
     const mandates = incassoMandateRepository(transaction);
     const mandate = await mandates.find(orderId);
     if (!mandate) throw new HttpError('noDirectDebit');
@@ -86,5 +88,5 @@ async function lockedOrder(database: Database, orderId: string) {
   if (!isEntityId(orderId) || !(await orders.lock(orderId))) throw notFound();
   const found = await orders.find(orderId);
   if (!found) throw notFound();
-  return { customerId: found.customer.customerId, order: found.order };
+  return { customerId: found.customer.customerId, order: found.order, withdrawnAt: found.withdrawnAt };
 }

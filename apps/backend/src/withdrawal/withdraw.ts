@@ -46,6 +46,7 @@ export function withdraw(context: Context, customerId: string, { orderId, name, 
     await recordOrderEvent(transaction, orderId, { id: 'withdrawn', at: now.toISOString(), kind: 'withdrawn' });
     const within = { ...context, database: transaction };
     await callOff(within, orderId);
+    await orders.forgetDebit(orderId);
     await callOffPayments(within, orderId);
     await recordChange(transaction, { customerId, actor: 'customer', action: 'withdraw', subject: orderId, at: now });
     for (const template of ['withdrawal', 'withdrawalNotice'] as const)

@@ -17,7 +17,7 @@ const incasso = z.object({
   /** The words that the customer agreed to. */
   consent: z.string(),
   incassoDate: z.nullable(calendarDate),
-  /** Since when the final invoice is paid: nothing may be collected any more. */
+  /** Since when the final invoice is paid, or the order withdrawn from: nothing may be collected any more. */
   lapsedAt: z.nullable(z.string()),
 });
 
@@ -48,7 +48,7 @@ export const incassoCalls = {
   putIncasso: defineCall({
     route: backofficeRoutes.putIncasso,
     summary:
-      'Tell the customer when the final invoice is collected, at least fourteen days in advance; null takes the date away. 409 without the customer’s consent, without an invoice, and when it is paid.',
+      'Tell the customer when the final invoice is collected, at least fourteen days in advance; null takes the date away. 409 without the customer’s consent, without an invoice, and when it is paid or the order was withdrawn from.',
     access: 'seller',
     query,
     body: z.strictObject({ incassoDate: z.nullable(calendarDate) }),

@@ -42,6 +42,7 @@ const known: OrderSituation['house'] = { ...nothingDone, houseInfoCompleted: tru
 const at = { date: '2027-01-12T07:00:00.000Z' };
 
 test.each<[string, Partial<OrderFacts>, HeadingFacts?, OrderSituation['house']?]>([
+  ['Je reservering is nog niet af.', { step: 'RV', status: 'MI' }],
   ['Je reservering is binnen.', { step: 'RV', status: 'OG' }],
   ['Plan je digitale inspectie.', { step: 'RV', status: 'OK' }],
   ['Laat zien waar alles kan komen.', { step: 'AI', status: 'MI' }, {}, known],

@@ -55,7 +55,7 @@ const inspection = ({ order: { inspectionAppointment } }: OrderSituation): Messa
 
 /** Where nothing is asked. */
 const headings: { readonly [Step in OrderStep]: (situation: OrderSituation) => Message } = {
-  RV: () => texts.message('heading.reserved'),
+  RV: ({ order }) => texts.message(order.status === 'MI' ? 'heading.notReserved' : 'heading.reserved'),
   DI: (situation) =>
     (situation.order.status as OrderStatus) === 'OK' ? texts.message('heading.inspected') : inspection(situation),
   AI: inspection,

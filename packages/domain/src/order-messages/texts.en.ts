@@ -34,6 +34,7 @@ export const en: Translation<typeof nl> = {
     payDown: 'Pay {amount}, and we’ll plan your installation.',
     finalInvoice: 'Your installation is done. One invoice left.',
     payFinal: 'Your installation is done. {amount} left to pay.',
+    notReserved: 'Your reservation isn’t complete yet.',
     reserved: 'We have your reservation.',
     inspectionComes: 'We have everything. The inspection is next.',
     inspectionOn: 'We’ll look along with you on {when, date, day}.',

@@ -33,6 +33,7 @@ export const nl = {
     payDown: 'Betaal {amount}, dan plannen we je installatie.',
     finalInvoice: 'Je installatie is klaar. Nog één rekening.',
     payFinal: 'Je installatie is klaar. Betaal nog {amount}.',
+    notReserved: 'Je reservering is nog niet af.',
     reserved: 'Je reservering is binnen.',
     inspectionComes: 'Alles is binnen. De inspectie komt eraan.',
     inspectionOn: 'We kijken met je mee op {when, date, day}.',

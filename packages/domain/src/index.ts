@@ -41,6 +41,7 @@ export { feedbackForm, givenFeedback, isFinishedQuestionnaire, type FinishedQues
 
 export { calendarDate, yearOf, type CalendarDate } from './dates/calendar-date.js';
 export { readDutchDate, showDutchDate } from './dates/dutch-date.js';
+export { endOfDay } from './dates/end-of-day.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
 export { formatDayAndMonth, formatNearDay, formatWeekday } from './dates/format-day.js';
 export { formatMoment, formatTime } from './dates/format-moment.js';

@@ -1,5 +1,5 @@
 import type { Calls, HouseGuest, ResponseOf } from '@pomp/api-contract';
-import { guestDays, houseGuestForm, type RawAnswers } from '@pomp/domain';
+import { calendarDate, endOfDay, guestDays, houseGuestForm, type RawAnswers } from '@pomp/domain';
 import { requireAnswers, todayOf } from '../answers/require-answers.js';
 import { recordChange } from '../audit/audit.repository.js';
 import { after, days } from '../clock/clock.js';
@@ -62,7 +62,8 @@ export async function addGuest(
       name: guestName,
       tokenHash: hashOfToken(token),
       createdAt: now,
-      expiresAt: after(now, days(guestDays[period])),
+      // Whoever has it reads a day, and may take all of it.
+      expiresAt: endOfDay(calendarDate(after(now, days(guestDays[period])))),
     });
     const detail = { guest: added.id, name: guestName, until: added.expiresAt.toISOString() };
     await recordChange(transaction, { customerId, actor: 'customer', action: 'addHouseGuest', subject: houseId, detail, at: now });

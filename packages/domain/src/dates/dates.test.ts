@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDate } from './calendar-date.js';
+import { calendarDate, type CalendarDate } from './calendar-date.js';
+import { endOfDay } from './end-of-day.js';
 import { formatDate, formatLongDate } from './format-date.js';
 import { formatMoment, formatTime } from './format-moment.js';
 
@@ -23,6 +24,17 @@ describe('a date in Dutch', () => {
 test('the day is the Dutch one, wherever the server stands', () => {
   expect(calendarDate(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
   expect(calendarDate(new Date('2026-06-30T21:59:59Z'))).toBe('2026-06-30');
+});
+
+test.each<[date: CalendarDate, last: string]>([
+  ['2026-11-28', '2026-11-28T22:59:59.999Z'],
+  ['2026-06-30', '2026-06-30T21:59:59.999Z'],
+  ['2026-03-28', '2026-03-28T22:59:59.999Z'],
+  ['2026-03-29', '2026-03-29T21:59:59.999Z'],
+  ['2026-10-24', '2026-10-24T21:59:59.999Z'],
+  ['2026-10-25', '2026-10-25T22:59:59.999Z'],
+])('the day %s lasts until %s, also where the clocks change', (date, last) => {
+  expect(endOfDay(date).toISOString()).toBe(last);
 });
 
 test('a moment has its time, where the Netherlands are', () => {

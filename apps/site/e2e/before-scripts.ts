@@ -11,16 +11,18 @@ export async function openBeforeScripts(page: Page, path: string): Promise<{ let
   return { letScriptsIn };
 }
 
-/** Opens a page on a line that drops the scripts which it fetches later, until they are let in. `dropped` counts. */
+/** Opens a page on a line that drops the scripts which it fetches later, until they are let in, and no earlier than `from`. `dropped` counts. */
 export async function openWithoutLaterScripts(
   page: Page,
   path: string,
+  from: Promise<void> = Promise.resolve(),
 ): Promise<{ letScriptsIn: () => void; dropped: () => number }> {
   const html = await (await page.request.get(path)).text();
   let dropped = 0;
   let letIn = false;
   await page.route(scripts, async (route) => {
     if (letIn || html.includes(new URL(route.request().url()).pathname)) return route.continue();
+    await from;
     dropped += 1;
     return route.abort('failed');
   });

@@ -1,3 +1,4 @@
+import { openWithoutLaterScripts } from './before-scripts';
 import { mailsTo } from './mailbox';
 import { expect, expectAccessible, test } from './test';
 
@@ -29,6 +30,31 @@ test('without script a question is checked, kept, and sent to whoever answers it
   await expect
     .poll(async () => (await mailsTo(stack, 'service@pomp.example')).filter(({ html }) => html?.includes('zonder script')).length)
     .toBe(1);
+});
+
+test.describe('on a line that drops the scripts that a form needs', () => {
+  test.use({ javaScriptEnabled: true, alsoLogged: /net::ERR_FAILED|^Island contact-form: / });
+
+  for (const [when, pressedFirst] of [
+    ['before', true],
+    ['after', false],
+  ] as const)
+    test(`it is sent as without script, pressed ${when} they are dropped`, { tag: '@desktop' }, async ({ page }) => {
+      let drop = () => undefined as void;
+      const from = new Promise<void>((resolve) => (drop = resolve));
+      const { dropped } = await openWithoutLaterScripts(page, '/contact/', from);
+      const send = page.getByRole('button', { name: 'Verstuur je vraag' });
+      await page.getByRole('textbox', { name: /Voornaam/ }).fill('Noor');
+      if (pressedFirst) {
+        await send.click();
+        await expect(send).toHaveAttribute('data-pressed');
+      }
+      drop();
+      await expect.poll(dropped).toBeGreaterThan(0);
+      if (!pressedFirst) await send.click();
+      await expect(page).toHaveURL('/formulier/contact/');
+      await expect(page.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor');
+    });
 });
 
 test('without script a form is answered in its own language', { tag: '@desktop' }, async ({ page }) => {

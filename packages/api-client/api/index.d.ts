@@ -103,6 +103,8 @@ declare function useApi(): ApiClient;
 declare function useHrefOf(): HrefOf;
 type HrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>) => string;
 declare function useIdempotencyKey(): (request: object) => string;
+declare function useResolveUrl(): (url: string) => string;
+declare function useResolveUrl(): (url: string) => string;
 type QueryCallName = Exclude<{
     [Name in CallName]: (typeof routes)[Name] extends {
         readonly method: 'GET';
@@ -228,7 +230,7 @@ declare const completeHouseMutation: (api: ApiClient, queryClient: QueryClient) 
 }, Error, HouseCompletion, unknown>, "mutationKey">;
 declare const createQueryClient: () => QueryClient;
 declare function withRefreshing(client: ApiClient, queryClient: QueryClient): ApiClient;
-declare function askFirstName(): Promise<string | null>;
+declare function askFirstName(): Promise<string | null | undefined>;
 declare function keepLocale(locale: string): void;
 declare function isSamePagePath(path: unknown): path is `/${string}`;
 declare function storeRedirect(path: string): void;
@@ -307,5 +309,5 @@ declare const tabStorage: {
     take(key: string): string | undefined;
     remove(key: string): void;
 };
-export { ApiError, ApiProvider, NetworkError, accountKey, addressQuery, askFirstName, callKey, callMutation, callQuery, clearPrivate, completeHouseMutation, createApiClient, createContentApi, createQueryClient, hasOwnHome, hasSessionEnded, hasSessionHint, hrefOf, isSameAddress, isSamePagePath, isTransient, keepLocale, keepOwnHome, messageOf, noteSessionEnd, paymentQuery, readOwnHome, retry, saidOfHomeAt, sessionExpiryKey, sessionExpiryQuery, sessionHintCookie, sessionKey, sessionQuery, storeRedirect, tabStorage, takeRedirect, useAddressLookup, useApi, useCallMutation, useCallQuery, useCompleteHouse, useHrefOf, useIdempotencyKey, usePayment, useSession, useSessionExpiry, wait, withRefreshing, withSessionHandling };
+export { ApiError, ApiProvider, NetworkError, accountKey, addressQuery, askFirstName, callKey, callMutation, callQuery, clearPrivate, completeHouseMutation, createApiClient, createContentApi, createQueryClient, hasOwnHome, hasSessionEnded, hasSessionHint, hrefOf, isSameAddress, isSamePagePath, isTransient, keepLocale, keepOwnHome, messageOf, noteSessionEnd, paymentQuery, readOwnHome, retry, saidOfHomeAt, sessionExpiryKey, sessionExpiryQuery, sessionHintCookie, sessionKey, sessionQuery, storeRedirect, tabStorage, takeRedirect, useAddressLookup, useApi, useCallMutation, useCallQuery, useCompleteHouse, useHrefOf, useIdempotencyKey, usePayment, useResolveUrl, useSession, useSessionExpiry, wait, withRefreshing, withSessionHandling };
 export type { AddressToLookUp, ApiClient, ApiClientOptions, ApiProviderProps, CallAnswer, CallRequest, ContentApi, ContentApiOptions, FileCallName, HouseCompletion, HrefOf, OwnHome, QueryArguments, QueryCallName, RetryOptions, ToPay, Wait };

@@ -1,7 +1,6 @@
-import { defineControls } from '@pomp/design-system/controls';
+import { defineControls, lazyControl } from '@pomp/design-system/controls';
 import { countUpControl } from './interactive/count-up.control.js';
 import { heroFilmControl } from './interactive/hero-film.control.js';
-import { lazyControl } from './interactive/lazy-control.js';
 import { viewsControl } from './interactive/views.control.js';
 
 /** What this package's markup can't do by itself, for pages without React. Gives what stops it. */

@@ -7,6 +7,7 @@ export { type Control, defineControls } from './controls/define-controls.js';
 export { opensHere } from './navigation/opens-here.js';
 export { showPage } from './pagination/show-page.js';
 export { showInAccountLink } from './site-shell/account-link.control.js';
+export { lazyControl } from './controls/lazy-control.js';
 export { whenPresent } from './controls/when-present.js';
 export { whenSeen } from './controls/when-seen.js';
 

@@ -28,9 +28,9 @@ export function createContentApi({ baseUrl = '', locale }: ContentApiOptions = {
   const call = async (name: ContentCallName, { query = {}, signal }: AnyRequest = {}): Promise<unknown> => {
     const answer = await fetch(`${baseUrl}${contentRoutes[name].path}${searchOf(query)}`, {
       headers: inLanguage(locale),
-      ...(signal && { signal }),
+      signal: signal ?? null,
     });
-    if (answer.status !== 200) throw new Error(`The site answered ${name} with ${answer.status}.`);
+    if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
     return answer.json();
   };
   // Answers are trusted, as those of the client are.

@@ -1,4 +1,4 @@
-import { hydrating, pressed } from '@pomp/design-system/before-hydration';
+import { hydrating, holdNoMore } from '@pomp/design-system/before-hydration';
 import { type Control, whenPresent } from '@pomp/design-system/controls';
 
 /** Brings one form to life. */
@@ -45,14 +45,5 @@ export const formsControl =
     document.addEventListener('focusin', touched, { signal });
     document.addEventListener('submit', sent, { signal });
     // Pressed before this ran: held by the script in the page's head, which holds no more from here on.
-    whenPresent(document, signal, `form[data-native-form][${hydrating}]`, (form) => {
-      form.removeAttribute(hydrating);
-      const presses = window.pompPresses ?? [];
-      const isOurs = (element: HTMLElement) => form.contains(element);
-      const held = presses.find(isOurs);
-      if (!held) return;
-      window.pompPresses = presses.filter((element) => !isOurs(element));
-      held.removeAttribute(pressed);
-      (form as HTMLFormElement).requestSubmit(held instanceof HTMLButtonElement ? held : undefined);
-    });
+    whenPresent(document, signal, `form[data-native-form][${hydrating}]`, (form) => holdNoMore(form as HTMLFormElement));
   };

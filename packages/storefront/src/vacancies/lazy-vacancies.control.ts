@@ -8,15 +8,17 @@ const list = '[data-vacancies]';
  */
 export const lazyVacanciesControl: Control = (document, signal) => {
   let fetched: Promise<void> | undefined;
+  /** Or never will be. */
   let isThere = false;
-  const fetchOnce = () => {
-    fetched ??= import('./vacancies.control.js').then(({ vacanciesControl }) => {
-      isThere = true;
-      if (!signal.aborted) vacanciesControl(document, signal);
-    });
-    fetched.catch(() => (isThere = true));
-    return fetched;
-  };
+  const fetchOnce = () =>
+    (fetched ??= import('./vacancies.control.js')
+      .then(({ vacanciesControl }) => {
+        if (!signal.aborted) vacanciesControl(document, signal);
+      })
+      .catch(() => undefined)
+      .then(() => {
+        isThere = true;
+      }));
   const touched = ({ target }: Event) => {
     if ((target as Element).closest(list)) void fetchOnce();
   };
@@ -32,8 +34,7 @@ export const lazyVacanciesControl: Control = (document, signal) => {
       const form = event.target as HTMLFormElement;
       if (isThere || !form.closest(list)) return;
       event.preventDefault();
-      const again = () => form.requestSubmit(submitter);
-      void fetchOnce().then(again, again);
+      void fetchOnce().then(() => form.requestSubmit(submitter));
     },
     { signal },
   );

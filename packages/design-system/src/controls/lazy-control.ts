@@ -1,4 +1,5 @@
-import { type Control, whenPresent } from '@pomp/design-system/controls';
+import type { Control } from './define-controls.js';
+import { whenPresent } from './when-present.js';
 
 /** A control that is fetched only on pages that have what it is for. */
 export const lazyControl =

@@ -8,6 +8,7 @@ import {
   StoryBlocks,
   storyPath,
 } from '@pomp/cms';
+import { formatCents, systemPricesIn } from '@pomp/domain';
 import { contentTargets, type Edition, type TargetName } from '@pomp/edition';
 import { edition as amstelwarmte } from '@pomp/edition/editions/amstelwarmte';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
@@ -19,6 +20,7 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { speak, wordsIn } from '../language/dictionaries';
+import { contextOf } from '../public-pages/site-of-page';
 import { registry } from './registry';
 
 const file = z.object({ name: z.string(), content: z.looseObject({ component: z.string() }) });
@@ -82,7 +84,8 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
 
   /** As the site does it: forms and lists are waited for. */
   async function render(shown: StoryFile): Promise<{ html: string; problems: BlockProblem[] }> {
-    const page: PageContext = { story: storyOf(shown), siteUrl: 'https://pomp.example', query: {}, stories: listStories, notFound };
+    const context = contextOf({ siteUrl: 'https://pomp.example', edition });
+    const page: PageContext = { ...context, story: storyOf(shown), query: {}, stories: listStories, notFound };
     const problems: BlockProblem[] = [];
     const blocks = (
       <LanguageProvider {...wordsIn(edition, edition.locale)}>
@@ -121,6 +124,13 @@ describe.each(spaces)('in $directory', ({ edition, directory }) => {
       const { html } = await rendered;
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(pageMetadata(shown).description).toBeTruthy();
+    });
+
+    test('names no other loan than over its seller’s price', async () => {
+      const { html } = await rendered;
+      const loans = [...html.matchAll(/lening van 15 jaar over (?:<!-- -->)?(€\s[\d.]+)/g)].map(([, amount]) => amount);
+      const price = formatCents(systemPricesIn(edition.prices).hybrid * 100, { locale: edition.locale });
+      expect(loans.filter((amount) => amount !== price)).toEqual([]);
     });
 
     test('leads only to pages and files that exist', async () => {

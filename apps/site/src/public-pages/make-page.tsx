@@ -11,7 +11,7 @@ import { pageIslands } from './page-islands';
 import type { Made } from './page-store';
 import { AroundPage, type FramedPageProps, MissingPage, PublicPage } from './public-page';
 import { renderHtml } from './render';
-import { siteIn } from './site-of-page';
+import { contextOf, siteIn } from './site-of-page';
 import { UnavailablePage } from './unavailable-page';
 
 /** Thrown by a block that finds nothing to show. */
@@ -40,7 +40,7 @@ export async function makePage(
   const site = siteIn(locale);
   const page: PageContext = {
     story: showableStory(story),
-    siteUrl: site.siteUrl,
+    ...contextOf(site),
     query,
     stories: content.stories,
     subjects,

@@ -8,7 +8,7 @@ import { askedPage } from './asked-page';
 import type { PageAssets } from './assets';
 import { documentOf } from './make-page';
 import { PreviewPage } from './public-page';
-import { siteIn } from './site-of-page';
+import { contextOf, siteIn } from './site-of-page';
 
 /** A preview's HTML, and the origin of the editor that may frame it. */
 export interface Preview {
@@ -40,7 +40,7 @@ export async function makePreview(
   const site = siteIn(locale);
   const page: PageContext = {
     story,
-    siteUrl: site.siteUrl,
+    ...contextOf(site),
     query,
     stories: content.stories,
     subjects,

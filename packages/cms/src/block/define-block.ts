@@ -24,6 +24,8 @@ export interface BlockContext {
   isInFirstView: boolean;
   /** Level of this block's title; 1 for the first block of a page only. */
   headingLevel: HeadingLevel;
+  /** As the page says, if there is one around it. */
+  loanInCents?: PageContext['loanInCents'];
   /** The page that the block stands on. Throws where blocks are shown without one; the block is then left out as any that fails. */
   page: () => PageContext;
   /** Shows the blocks of a field made with `blocks()`; their titles have the level given, or this block's own. */

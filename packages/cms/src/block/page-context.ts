@@ -25,6 +25,8 @@ export interface PageContext {
   readonly story: Story;
   /** Where the site is found, such as `https://pomp.example`: what leads here from elsewhere has the whole address. */
   readonly siteUrl: string;
+  /** What a price a month in content is a loan over: the seller's own price of a Pomp AO. */
+  readonly loanInCents?: number | undefined;
   /** Lists stories in the version that the page is shown in. The page is made again when something in that folder is published. */
   readonly stories: ContentClient['stories'];
   /** What articles are about, in the order and with the names that editors gave; none where a host has no knowledge base. */

@@ -85,6 +85,7 @@ function renderBlock(content: unknown, index: number, settings: Settings): React
         index,
         isInFirstView,
         headingLevel,
+        loanInCents: page?.loanInCents,
         page: () => pageForBlock(page),
         renderBlocks: (blocks, level = headingLevel) => (
           <Blocks {...settings} inFirstView={inFirstView} blocks={blocks} headingLevel={level} />

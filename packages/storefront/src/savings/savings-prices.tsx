@@ -18,6 +18,7 @@ export function SavingsPrices({ result, level }: SavingsPricesProps) {
   const { prices: texts } = language.texts(savingsResultTexts);
   const cards = headingBelow(level);
   const { price } = result;
+  const priceInCents = Math.round(price * 100);
   const monthly = monthlyPriceOf(price).value;
   const reserve = { label: texts.reserve, link: { href: usePath()({ to: 'reservation', product: 'Pomp AO' }), newTab: false } };
   return (
@@ -27,7 +28,7 @@ export function SavingsPrices({ result, level }: SavingsPricesProps) {
         <PriceCard
           title={texts.own}
           headingLevel={cards}
-          priceInCents={Math.round(price * 100)}
+          priceInCents={priceInCents}
           payment="once"
           points={[texts.ownPoint]}
           highlight
@@ -38,6 +39,7 @@ export function SavingsPrices({ result, level }: SavingsPricesProps) {
           headingLevel={cards}
           priceInCents={monthly * 100}
           payment="monthly"
+          loanInCents={priceInCents}
           points={monthlyPoints(result, monthly, language)}
         />
       </Columns>

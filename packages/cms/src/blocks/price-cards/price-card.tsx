@@ -15,6 +15,8 @@ export interface PriceCardProps extends SpokenProps {
   headingLevel: HeadingLevel;
   priceInCents: number;
   payment: 'once' | 'monthly';
+  /** What a price a month is a loan over, as its conditions say; a Pomp AO's own price unless given. */
+  loanInCents?: number | undefined;
   /** Nobody confirmed the price yet. */
   example?: boolean;
   description?: string | undefined;
@@ -27,10 +29,10 @@ export interface PriceCardProps extends SpokenProps {
   action?: { label: string; link: ContentLink } | undefined;
 }
 
-function LoanConditions(props: SpokenProps) {
-  const language = useLanguage(props.language);
+function LoanConditions({ loanInCents, language: given }: SpokenProps & { loanInCents: number }) {
+  const language = useLanguage(given);
   return language.texts(priceCardTexts).loan({
-    price: formatCents(pompAoPart.price, language),
+    price: formatCents(loanInCents, language),
     fund: (words) => (
       <Link key="fund" href="https://www.warmtefonds.nl/">
         {words}
@@ -45,11 +47,12 @@ export function PriceCard({
   headingLevel,
   priceInCents,
   payment,
+  loanInCents = pompAoPart.price,
   example = false,
   description,
   points = [],
   language: given,
-  smallLetters = payment === 'monthly' && <LoanConditions language={given} />,
+  smallLetters = payment === 'monthly' && <LoanConditions loanInCents={loanInCents} language={given} />,
   highlight = false,
   action,
 }: PriceCardProps) {

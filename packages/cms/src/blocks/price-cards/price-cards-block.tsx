@@ -42,7 +42,7 @@ export const priceCardBlock = defineBlock({
       button_label,
       button_link,
     },
-    { headingLevel, language, renderBlocks },
+    { headingLevel, language, loanInCents, renderBlocks },
   ) => (
     <PriceCard
       language={language}
@@ -51,6 +51,7 @@ export const priceCardBlock = defineBlock({
       priceInCents={Math.round(price * 100)}
       example={is_example}
       payment={monthly_payment ? 'monthly' : 'once'}
+      loanInCents={loanInCents}
       description={description}
       points={[...new Set([product_specifications, specifications].flatMap((lines) => linesOf(lines ?? '')))]}
       {...(small_letters && { smallLetters: <RichText document={small_letters} headingLevel={3} renderBlocks={renderBlocks} /> })}

@@ -7,7 +7,7 @@ import { enqueue } from '../jobs/job.repository.js';
 import { days } from '../clock/clock.js';
 import { listen } from '../testing/listening-backend.js';
 import { mp4Head } from '../testing/multipart.js';
-import { startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { bearerOf, tus, tusSender, type TusSender } from '../testing/tus-sender.js';
 import { uploadPhoto } from '../testing/upload-photo.js';
 
@@ -260,5 +260,25 @@ describe('cleaning', () => {
     expect(await idsOf(own)).toEqual([answer.id]);
     for (const key of [idOf(address), loose.id, waiting.id]) expect(await backend.storage.size(key)).toBeUndefined();
     expect(await backend.storage.size(answer.id)).toBeGreaterThan(0);
+  });
+
+  test('counts that month from when an answer let it go, so that a question can be hidden for a moment', async () => {
+    const own = await backend.customer();
+    const field = 'photoPomptPlacementLocation';
+    const { id } = await uploadPhoto(own, { houseId: own.houseId, field });
+    const save = (photos: { readonly pomptAtCurrentBoilerLocation: 'ja' | 'nee'; readonly [field]?: string[] }) =>
+      own.browser.call('postHouseInfo', {
+        query: { houseId: own.houseId, flow: 'pomp t' },
+        body: { installationInfo: { completed: false, photos } },
+      });
+    expect((await save({ pomptAtCurrentBoilerLocation: 'nee', [field]: [id] })).status).toBe(200);
+    backend.pass(days(31));
+    await own.browser.call('login', { body: { email: own.email, password } });
+    expect((await save({ pomptAtCurrentBoilerLocation: 'ja' })).status).toBe(200);
+    await cleanUp();
+    expect(await idsOf(own)).toEqual([id]);
+    backend.pass(days(31));
+    await cleanUp();
+    expect(await idsOf(own)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import type { UploadExtension } from '@pomp/domain';
-import { and, asc, count, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, sectionAnswers, upload } from '../adapters/database/schema/index.js';
 import { isEntityId } from '../ids/entity-id.js';
@@ -103,7 +103,7 @@ export function uploadRepository(database: Database) {
         .delete(upload)
         .where(and(eq(upload.customerId, customerId), eq(upload.houseId, houseId)))
         .returning({ id: upload.id }),
-    /** What no answer of the customer refers to: made before `askedBefore` when it belongs to a question, else before `before`, as is what never got whole. */
+    /** What no answer of the customer refers to: made before `askedBefore` when it belongs to a question, in a section that was last saved before then, else before `before`, as is what never got whole. */
     removeAbandoned: async ({
       before,
       askedBefore,
@@ -120,6 +120,18 @@ export function uploadRepository(database: Database) {
         .where(
           and(eq(house.customerId, upload.customerId), sql`position(${upload.id}::text in ${sectionAnswers.answers}::text) > 0`),
         );
+      // What an answer hides for a moment is let go then, however long it was there.
+      const letGoSince = database
+        .select({ one: sql`1` })
+        .from(sectionAnswers)
+        .where(
+          and(
+            eq(sectionAnswers.houseId, upload.houseId),
+            eq(sectionAnswers.section, upload.section),
+            gte(sectionAnswers.updatedAt, askedBefore),
+          ),
+        );
+      const unanswered = and(lt(upload.createdAt, askedBefore), notExists(letGoSince));
       const abandoned = database
         .select({ id: upload.id })
         .from(upload)
@@ -128,7 +140,7 @@ export function uploadRepository(database: Database) {
             lt(upload.createdAt, before),
             or(
               eq(upload.status, 'receiving'),
-              and(or(isNull(upload.houseId), lt(upload.createdAt, askedBefore)), isNull(upload.orderId), notExists(answered)),
+              and(or(isNull(upload.houseId), unanswered), isNull(upload.orderId), notExists(answered)),
             ),
           ),
         )

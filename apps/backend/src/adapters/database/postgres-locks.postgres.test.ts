@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { seconds } from '../../clock/clock.js';
 import { createLogger } from '../../logger.js';
+import { openLineToPostgres } from '../../testing/cuttable-line.js';
 import { createPostgresDatabase, onBusyMachine } from '../../testing/test-database.js';
 import { postgresLocks } from './postgres-locks.js';
 
@@ -10,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** As another process has them. */
-function process() {
-  const locks = postgresLocks({ url: database.url, logger: createLogger({ level: 'silent' }), ...onBusyMachine });
+function process(options: { readonly url?: string; readonly queryTimeout?: number } = {}) {
+  const locks = postgresLocks({ url: database.url, logger: createLogger({ level: 'silent' }), ...onBusyMachine, ...options });
   onTestFinished(() => locks.close());
   return locks;
 }
@@ -41,6 +43,19 @@ test('what a process held that is gone is free, and whoever held it there is tol
   await one.close();
   expect(onWanted).toHaveBeenCalledOnce();
   await expect(other.acquire({ name: 'd', signal: never, onWanted: nothing })).resolves.toBeTypeOf('function');
+});
+
+test('what the database locks too late for whoever asked is free for another', async () => {
+  const { line, url } = await openLineToPostgres(database.url);
+  onTestFinished(() => line.cut());
+  const [one, other] = [process({ url, queryTimeout: seconds(2) }), process()];
+  await one.acquire({ name: 'f', signal: never, onWanted: nothing });
+  line.freeze();
+  await expect(one.acquire({ name: 'g', signal: never, onWanted: nothing })).rejects.toThrow('timeout');
+  line.thaw();
+  // Over the same connection, if it is still there, that comes after what was late.
+  await one.acquire({ name: 'h', signal: never, onWanted: nothing });
+  await expect(other.acquire({ name: 'g', signal: never, onWanted: nothing })).resolves.toBeTypeOf('function');
 });
 
 test('whoever stops waiting gets nothing', async () => {

@@ -58,11 +58,23 @@ export function postgresLocks({
       throw error;
     }
   };
-  const tryOnce = async ({ client }: Session, name: string): Promise<boolean> => {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1::bigint) as locked', [keyOf(name)]);
-    if (rows[0]?.locked) return true;
-    await client.query('select pg_notify($1, $2)', [wantedChannel, name]);
-    return false;
+  /** Whether it is locked isn't known any more; once the session has ended, it isn't. */
+  const endSession = ({ client }: Session, error: unknown, what: string): Promise<void> => {
+    logger.warn({ err: error }, `a lock could not be ${what}: all of this process end`);
+    return client.end();
+  };
+  const tryOnce = async (session: Session, name: string): Promise<boolean> => {
+    const { client } = session;
+    try {
+      const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1::bigint) as locked', [keyOf(name)]);
+      if (rows[0]?.locked) return true;
+      await client.query('select pg_notify($1, $2)', [wantedChannel, name]);
+      return false;
+    } catch (error) {
+      // A database that was late for us may lock it yet.
+      await endSession(session, error, 'asked for');
+      throw error;
+    }
   };
 
   return {
@@ -77,9 +89,7 @@ export function postgresLocks({
             try {
               await session.client.query('select pg_advisory_unlock($1::bigint)', [keyOf(name)]);
             } catch (error) {
-              // Whether it is free isn't known; with the session it is.
-              logger.warn({ err: error }, 'a lock could not be given back: all of this process end');
-              void session.client.end();
+              void endSession(session, error, 'given back');
             }
           };
         }

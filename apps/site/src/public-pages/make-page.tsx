@@ -1,8 +1,9 @@
-import { type ContentClient, type PageContext, storyPath } from '@pomp/cms';
+import { type Choice, type ContentClient, type PageContext, type SiteSettings, type Story, storyPath } from '@pomp/cms';
 import { languagePrefix, type Locale } from '@pomp/edition';
 import { subjectsDatasource } from '@pomp/storefront/subjects';
 import type { ReactNode } from 'react';
 import { publishedContent } from '../content/content-client';
+import type { TaggedContent } from '../content/kept-content';
 import { showableStory } from '../content/showable-story';
 import { addressIn, otherAddresses } from '../seo/other-languages';
 import type { AskedPage } from './asked-page';
@@ -17,32 +18,56 @@ import { UnavailablePage } from './unavailable-page';
 /** Thrown by a block that finds nothing to show. */
 class NoSuchPage extends Error {}
 
-/**
- * The page that is asked for: from the story to the HTML. Rejects with `ContentUnavailable`.
- *
- * @param around what stands around a page that is made for one visitor.
- * @param search what that visitor searched for.
- */
-export async function makePage(
-  asked: AskedPage,
-  assets: PageAssets,
-  around: (page: ReactNode) => ReactNode = (page) => page,
-  search?: PageContext['search'],
-): Promise<Made> {
-  const { locale, slug, query, address } = asked;
+/** What a page is made of. */
+interface PageContent {
+  readonly story: Story | null;
+  readonly settings: SiteSettings;
+  readonly subjects: readonly Choice[];
+  /** Notes what it lists in the page's tags. */
+  readonly stories: ContentClient['stories'];
+}
+
+/** Rejects with `ContentUnavailable`. */
+export async function readPage({ locale, slug }: Pick<AskedPage, 'locale' | 'slug'>): Promise<TaggedContent<PageContent>> {
   const { content, tags } = tagged(locale);
   const [story, settings, subjects] = await Promise.all([
     content.getStory(slug),
     content.getSiteSettings(),
     content.choices(subjectsDatasource),
   ]);
+  return {
+    value: { story, settings, subjects, stories: content.stories },
+    get tags() {
+      return [...tags];
+    },
+  };
+}
+
+interface MakePageOptions {
+  /** What stands around a page that is made for one visitor. */
+  readonly around?: (page: ReactNode) => ReactNode;
+  /** What that visitor searched for. */
+  readonly search?: PageContext['search'];
+  /** What it is made of, where that was read before. */
+  readonly content?: PageContent;
+}
+
+/** The page that is asked for: from the story to the HTML. Rejects with `ContentUnavailable`. */
+export async function makePage(
+  asked: AskedPage,
+  assets: PageAssets,
+  { around = (page) => page, search, content }: MakePageOptions = {},
+): Promise<Made> {
+  const { locale, query, address } = asked;
+  const read = content ? { value: content, tags: [] } : await readPage(asked);
+  const { story, settings, subjects, stories } = read.value;
   if (!story) return 'missing';
   const site = siteIn(locale);
   const page: PageContext = {
     story: showableStory(story),
     ...contextOf(site),
     query,
-    stories: content.stories,
+    stories,
     subjects,
     search,
     notFound: () => {
@@ -58,7 +83,7 @@ export async function makePage(
     const html = await documentOf({ site, settings, assets, pathname, languages }, (frame) =>
       around(<PublicPage {...frame} page={page} />),
     );
-    return { html, tags: [...tags], status: 200 };
+    return { html, tags: read.tags, status: 200 };
   } catch (error) {
     if (error instanceof NoSuchPage) return 'missing';
     throw error;

@@ -23,7 +23,7 @@ export async function makeResultPage(
   const address = readResultWithoutScript(search);
   if (!address) return undefined;
   const given: GivenHome = { address, lookup: await lookUp(request, asked, address) };
-  return makePage(asked, assets, (page) => <GivenHomeProvider value={given}>{page}</GivenHomeProvider>);
+  return makePage(asked, assets, { around: (page) => <GivenHomeProvider value={given}>{page}</GivenHomeProvider> });
 }
 
 /** It only helps: a home that can't be looked up is an average one. */

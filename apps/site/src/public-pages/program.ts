@@ -13,6 +13,7 @@ import { bannerDismissalScript, reservedScript } from '@pomp/storefront';
 import { assetsRoot } from '../navigation/assets-root';
 import { ownThemeProperties } from '../brand/own-theme-properties';
 import { publishedContent } from '../content/content-client';
+import { keptContent } from '../content/kept-content';
 import { keptSettings } from '../content/kept-settings';
 import { siteEdition } from '../edition';
 import { readEnv, siteDirectory } from '../env';
@@ -28,7 +29,7 @@ import { answerForm } from './answer-form';
 import { type AskedPage, askedPage, insteadOfMissing } from './asked-page';
 import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
-import { makeMissingPage, makePage, makeUnavailablePage } from './make-page';
+import { makeMissingPage, makePage, makeUnavailablePage, readPage } from './make-page';
 import { makeResultPage } from './make-result-page';
 import { makePreview } from './make-preview';
 import { makeSignedOutPage } from './make-signed-out-page';
@@ -72,13 +73,21 @@ export async function createPublicPages(): Promise<PublicPages> {
   const store = createPageStore({ directory, headers, now, report, keeps });
   if (keeps) void removeOthers(directory).catch(report);
   onPublished(({ tags }) => store.markStale(tags));
-  const isKnown = knownPages(() => publishedContent(edition.locale, () => ({})), {
+  const contentIn = (locale: Locale) => publishedContent(locale, () => ({}));
+  const isKnown = knownPages(() => contentIn(edition.locale), {
     languages: edition.locales.map(languageCode),
     now,
     store,
   });
-  const search = siteSearch((locale) => publishedContent(locale, () => ({})), { store, now });
-  const settingsIn = keptSettings((locale) => publishedContent(locale, () => ({})), { published: store, now });
+  const kept = { published: store, now };
+  const search = siteSearch(contentIn, kept);
+  const settingsIn = keptSettings(contentIn, kept);
+  /** Of the pages that are searched from, by their path: what a search shows around what it found. */
+  const readList = keptContent((path: string) => {
+    const list = askedPage(edition, path);
+    if (!list) throw new Error(`No page can be at ${path}.`);
+    return readPage(list);
+  }, kept);
   const unavailable = new Map<Locale, string>();
   for (const locale of edition.locales) unavailable.set(locale, await makeUnavailablePage(locale, assets));
 
@@ -129,9 +138,9 @@ export async function createPublicPages(): Promise<PublicPages> {
       }
       const words = searchedFor(edition, asked.locale, request.url ?? '');
       if (words !== undefined) {
-        const hits = await search(asked.locale, words);
+        const [hits, content] = await Promise.all([search(asked.locale, words), readList(path)]);
         // For whoever asks it: what people search for is kept nowhere.
-        const found = await makePage({ ...asked, query: {}, address: path }, assets, undefined, { words, hits });
+        const found = await makePage({ ...asked, query: {}, address: path }, assets, { search: { words, hits }, content });
         if (typeof found === 'object' && 'html' in found) {
           response.writeHead(200, { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).end(found.html);
           return;

@@ -1,4 +1,4 @@
-import type { ContentClient, Story } from '@pomp/cms';
+import { type ContentClient, ContentUnavailable, staleTags, type Story } from '@pomp/cms';
 import { edition } from '@pomp/edition/editions/pomp';
 import { expect, test } from 'vitest';
 import { searchedFor, siteSearch } from './site-search';
@@ -47,22 +47,24 @@ const space = [
 function inSpace() {
   let version = 0;
   let asked = 0;
+  let isAway = false;
   const stories: ContentClient['stories'] = ({ startsWith = '', contentType }) => {
     asked++;
+    if (isAway) return Promise.reject(new ContentUnavailable('stories', 'away'));
     const found = space.filter(({ full_slug, content }) => full_slug.startsWith(startsWith) && content.component === contentType);
     return Promise.resolve({ stories: found, total: found.length });
   };
   const search = siteSearch(() => ({ stories }), {
-    store: {
+    published: {
       get version() {
         return version;
       },
-      staleSince: (since) => since < version,
+      staleSince: (since, tags) => since < version && tags.some((tag) => staleTags('kennisbank/geluid').includes(tag)),
     },
     now: () => 0,
   });
   const find = async (words: string) => (await search('nl-NL', words)).map(({ title }) => title);
-  return { find, search, publish: () => version++, asked: () => asked };
+  return { find, search, publish: () => version++, asked: () => asked, goAway: () => (isAway = true) };
 }
 
 test('articles and questions are found together, the best first', async () => {
@@ -105,6 +107,14 @@ test('the content service is asked once, until something is published', async ()
   publish();
   await find('geluid');
   expect(asked()).toBe(once * 2);
+});
+
+test('while the content service is away it is searched in what was there last', async () => {
+  const { find, publish, goAway } = inSpace();
+  const found = await find('geluid');
+  publish();
+  goAway();
+  expect(await find('geluid')).toEqual(found);
 });
 
 test('only the knowledge base searches, and only for words', () => {

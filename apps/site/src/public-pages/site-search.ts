@@ -3,6 +3,7 @@ import {
   contentTag,
   faqItemBlock,
   langOf,
+  listTag,
   plainText,
   type SearchHit,
   type Story,
@@ -12,12 +13,10 @@ import {
 import type { Edition, Locale } from '@pomp/edition';
 import { articleBlock, articlesFolder } from '@pomp/storefront';
 import MiniSearch from 'minisearch';
+import { keptContent, type Published } from '../content/kept-content';
 import { isList } from './asked-page';
 import { blocksIn } from '../seo/blocks-in';
-import type { PageStore } from './page-store';
 
-/** For how long an index is believed when nothing is said of what it is made of, in ms: a webhook may get lost. */
-const maxAge = 3_600_000;
 /** More than this nobody reads. */
 const mostHits = 20;
 /** The most that is searched for: nobody types more, and each word costs. */
@@ -31,6 +30,9 @@ interface Entry extends SearchHit {
 }
 
 type Index = MiniSearch<Entry>;
+
+/** Any story may be in it. */
+const indexTags = [contentTag, listTag('')];
 
 /** What an address asks the knowledge base to search for; undefined where it asks for no search. */
 export function searchedFor(
@@ -60,19 +62,9 @@ const searchTerm = (word: string): string | null => {
  */
 export function siteSearch(
   contentOf: (locale: Locale) => Pick<ContentClient, 'stories'>,
-  { store, now }: { store: Pick<PageStore, 'version' | 'staleSince'>; now: () => number },
+  options: { published: Published; now: () => number },
 ) {
-  const known = new Map<Locale, { index: Promise<Index>; version: number; until: number }>();
-
-  const indexIn = (locale: Locale): Promise<Index> => {
-    const kept = known.get(locale);
-    if (kept && now() < kept.until && !store.staleSince(kept.version, [contentTag])) return kept.index;
-    const index = makeIndex(contentOf(locale));
-    known.set(locale, { index, version: store.version, until: now() + maxAge });
-    // One that failed is no index.
-    index.catch(() => known.delete(locale));
-    return index;
-  };
+  const indexIn = keptContent(async (locale: Locale) => ({ value: await makeIndex(contentOf(locale)), tags: indexTags }), options);
 
   return async (locale: Locale, asked: string): Promise<readonly SearchHit[]> => {
     const words = asked.trim().split(/\s+/).slice(0, mostWords).join(' ');

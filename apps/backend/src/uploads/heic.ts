@@ -12,7 +12,7 @@ export interface HeicLimits {
   /** A picture of more is refused before there is room made for it. */
   readonly maxPixels: number;
   /** In milliseconds: a file can be made so that decoding it never ends. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 export interface Pixels {
@@ -22,12 +22,21 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** The pixels of a HEIC photo, upright: sharp's own decoder may not read what phones make (its licence). Rejects for what can't be decoded within the limits. */
+/** A picture may be fine and the machine busy. */
+export class DecodingTimeout extends Error {
+  override readonly name = 'DecodingTimeout';
+
+  constructor() {
+    super('Decoding took too long.');
+  }
+}
+
+/** The pixels of a HEIC photo, upright: sharp's own decoder may not read what phones make (its licence). Rejects for what can't be decoded within the limits. @throws DecodingTimeout */
 export function decodeHeic(heic: Uint8Array, { maxPixels, timeout = seconds(30) }: HeicLimits): Promise<Pixels> {
   const worker = new Worker(workerFile, { workerData: { maxPixels }, resourceLimits });
   let limit: NodeJS.Timeout | undefined;
   return new Promise<Pixels>((resolve, reject) => {
-    limit = setTimeout(() => reject(new Error('Decoding took too long.')), timeout);
+    limit = setTimeout(() => reject(new DecodingTimeout()), timeout);
     worker.once('message', (pixels: Pixels) => resolve(pixels));
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The decoder ended with ${code}.`)));

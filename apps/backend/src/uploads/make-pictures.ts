@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { UploadSize } from '@pomp/api-contract';
 import type { UploadExtension } from '@pomp/domain';
 import sharp from 'sharp';
-import { decodeHeic } from './heic.js';
+import { decodeHeic, type HeicLimits } from './heic.js';
 
 /** The side of the square within which a picture stays, in pixels. */
 const sides: Record<UploadSize, number> = { thumb: 320, preview: 1600 };
@@ -22,11 +22,14 @@ sharp.cache(false);
 
 /**
  * Pictures to look at, made anew from the pixels alone: upright, as WebP, without place, camera or anything else that was in the file.
- * Rejects for what can't be decoded.
+ * Rejects for what can't be decoded. @throws DecodingTimeout
  */
-export async function makePictures(source: Readable, extension: UploadExtension): Promise<Readonly<Record<UploadSize, Buffer>>> {
-  const original = await buffer(source);
-  const preview = await (extension === 'heic' ? await openHeic(original) : open(original))
+export async function makePictures(
+  original: Buffer,
+  extension: UploadExtension,
+  { timeout }: Pick<HeicLimits, 'timeout'> = {},
+): Promise<Readonly<Record<UploadSize, Buffer>>> {
+  const preview = await (extension === 'heic' ? await openHeic(original, timeout) : open(original))
     .resize(within(sides.preview))
     .webp({ quality: 82 })
     .toBuffer();
@@ -36,8 +39,8 @@ export async function makePictures(source: Readable, extension: UploadExtension)
 
 const open = (original: Buffer) => sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
 
-async function openHeic(original: Buffer) {
-  const { rgba, width, height } = await decodeHeic(original, { maxPixels });
+async function openHeic(original: Buffer, timeout: number | undefined) {
+  const { rgba, width, height } = await decodeHeic(original, { maxPixels, timeout });
   return sharp(rgba, { raw: { width, height, channels: 4 }, limitInputPixels: maxPixels }).removeAlpha();
 }
 

@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { uploadSizes, type UploadSize } from '@pomp/api-contract';
 import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import type { Logger } from 'pino';
 import { HttpError } from '../errors/http-error.js';
 import { uploadExtensionOf } from './content-type.js';
+import { DecodingTimeout } from './heic.js';
 import { makePaperPicture, makePictures, maxPictureSource, type PaperPicture } from './make-pictures.js';
 import { previewKey } from './stored-keys.js';
 import type { UploadContext } from './upload-context.js';
 import { uploadRepository, type StoredUpload } from './upload.repository.js';
 
 export interface Previews {
-  /** The key of a picture of this file, made now if it isn't there yet; undefined when there can be none. */
+  /** The key of a picture of this file, made now if it isn't there yet; undefined when there can be none. @throws DecodingTimeout for what may be made another time */
   of(upload: StoredUpload, size: UploadSize): Promise<string | undefined>;
   /** Undefined when there can be none, and when it can't be read now. */
   forPaper(upload: StoredUpload): Promise<PaperPicture | undefined>;
@@ -18,9 +20,15 @@ export interface Previews {
   setPoster(upload: StoredUpload, picture: Buffer): Promise<void>;
 }
 
+interface PreviewContext extends UploadContext {
+  readonly logger: Logger;
+  /** In milliseconds, how long a HEIC photo may take; the usual unless given. */
+  readonly decodingTimeout?: number;
+}
+
 /** Makes pictures one at a time in this process, and each once however many ask for it. */
-export function createPreviews(context: UploadContext & { readonly logger: Logger }): Previews {
-  const { storage, database, logger } = context;
+export function createPreviews(context: PreviewContext): Previews {
+  const { storage, database, logger, decodingTimeout: timeout } = context;
   const uploads = uploadRepository(database);
   const making = new Map<string, Promise<boolean>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -34,14 +42,16 @@ export function createPreviews(context: UploadContext & { readonly logger: Logge
     for (const size of uploadSizes) await storage.write(previewKey(id, size), Readable.from([pictures[size]]));
   };
   const make = async ({ id, extension, size }: StoredUpload): Promise<boolean> => {
-    const source = size <= maxPictureSource ? await storage.read(id) : undefined;
-    const pictures = source && (await decoded(source, extension));
+    // What can't be read now can be another time, unlike what can't be decoded.
+    const original = size <= maxPictureSource ? await buffer(await storage.read(id)) : undefined;
+    const pictures = original && (await decoded(original, extension));
     if (pictures) await keep(id, pictures);
     else await uploads.describe(id, { hasPreview: false });
     return pictures !== undefined;
   };
-  const decoded = (source: Readable, extension: UploadExtension) =>
-    makePictures(source, extension).catch((error: unknown) => {
+  const decoded = (original: Buffer, extension: UploadExtension) =>
+    makePictures(original, extension, { timeout }).catch((error: unknown) => {
+      if (error instanceof DecodingTimeout) throw error;
       // Its owner can still download it: it is only not shown.
       logger.warn({ err: error, extension }, 'a picture could not be made');
       return undefined;
@@ -74,7 +84,7 @@ export function createPreviews(context: UploadContext & { readonly logger: Logge
       const extension = await uploadExtensionOf(picture);
       if (uploadTypeOf(upload.extension) !== 'VID' || extension === undefined || uploadTypeOf(extension) !== 'IMG')
         throw new HttpError('notAPicture');
-      const pictures = await inTurn(() => makePictures(Readable.from([picture]), extension)).catch((error: unknown) => {
+      const pictures = await inTurn(() => makePictures(picture, extension)).catch((error: unknown) => {
         throw new HttpError('notAPicture', {}, { logged: String(error) });
       });
       await keep(upload.id, pictures);

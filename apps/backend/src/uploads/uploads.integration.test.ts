@@ -1,15 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { audit, upload } from '../adapters/database/schema/index.js';
 import { hours, minutes } from '../clock/clock.js';
 import { createHouse } from '../houses/create-house.js';
+import { createLogger } from '../logger.js';
 import { listen } from '../testing/listening-backend.js';
 import { loseNextAnswers } from '../testing/lost-answer.js';
 import { answerOf, film, mp4Head, multipart, open, send } from '../testing/multipart.js';
 import { password, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
+import { prepareUpload } from './prepare-upload.js';
+import { createPreviews } from './previews.js';
 
 let backend: TestBackend;
 let url: string;
@@ -395,6 +400,38 @@ describe('a picture to look at', () => {
     const { url: path } = await uploadPhoto(own, { houseId: own.houseId, content: jpeg.subarray(0, 200) });
     expect((await own.browser.request(`${path}&size=thumb`)).status).toBe(404);
     expect((await own.browser.request(path)).status).toBe(200);
+    expect(await listed(own)).toMatchObject([{ hasPreview: false }]);
+  });
+
+  test('is made another time when the photo can’t be read', async () => {
+    const own = await backend.customer();
+    const { url: path } = await uploadPhoto(own, { houseId: own.houseId, content: jpeg });
+    const show = async () => (await own.browser.request(`${path}&size=thumb`)).status;
+    const reading = vi.spyOn(backend.storage, 'read').mockImplementationOnce(async () => {
+      const content = new Readable({ read: () => undefined });
+      content.push(jpeg.subarray(0, 200));
+      content.once('data', () => setImmediate(() => content.destroy(new Error('The disk can’t be read.'))));
+      return content;
+    });
+    expect(await show()).toBe(500);
+    reading.mockRestore();
+    expect(await show()).toBe(200);
+    expect(await listed(own)).toMatchObject([{ hasPreview: true }]);
+  });
+
+  test('is made another time when it takes too long, and is tried three times', async () => {
+    const own = await backend.customer();
+    const content = await readFile(new URL('../testing/boiler.heic', import.meta.url));
+    const { id, url: path } = await uploadPhoto(own, { houseId: own.houseId, name: 'ketel.heic', content });
+    const { context, storage } = backend;
+    const slow = { ...context, storage, logger: createLogger({ level: 'silent' }), decodingTimeout: 0 };
+    const { run } = prepareUpload({ ...slow, previews: createPreviews(slow) });
+    for (const attempt of [1, 2]) await expect(run({ uploadId: id }, { id, attempt })).rejects.toThrow('too long');
+    expect(await listed(own)).toMatchObject([{ hasPreview: true }]);
+    expect((await own.browser.request(`${path}&size=thumb`)).status).toBe(200);
+
+    await storage.remove(`${id}.thumb`);
+    await run({ uploadId: id }, { id, attempt: 3 });
     expect(await listed(own)).toMatchObject([{ hasPreview: false }]);
   });
 

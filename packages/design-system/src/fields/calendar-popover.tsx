@@ -2,7 +2,7 @@
 
 import { useLanguage } from '@pomp/language/react';
 import * as Popover from '@radix-ui/react-popover';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { Icon } from '../icon/icon.js';
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon } from '../icon/icons.js';
@@ -82,6 +82,7 @@ export function CalendarPopover({ label, selected, today, min, max, onPick, onCl
   const language = useLanguage();
   const words = useMemo(() => calendarWords(language), [language]);
   const shown = selected ?? today;
+  const leftElsewhere = useRef(false);
   // Month and year can be chosen from lists when it is known where these end.
   const manyYears = min !== undefined && max !== undefined && min.slice(0, 4) !== max.slice(0, 4);
   const outOfReach: Matcher[] = [...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])];
@@ -99,11 +100,13 @@ export function CalendarPopover({ label, selected, today, min, max, onPick, onCl
         onOpenAutoFocus={focusDay}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          opener.current?.focus();
+          // Who went on to another field stays there.
+          if (!leftElsewhere.current || document.activeElement === document.body) opener.current?.focus();
         }}
-        // A press on the opener closes by its own click.
         onInteractOutside={(event) => {
+          // A press on the opener closes by its own click.
           if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault();
+          else leftElsewhere.current = true;
         }}
       >
         <DayPicker

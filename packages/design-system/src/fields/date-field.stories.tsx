@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../layout/stack.js';
+import { Modal } from '../modal/modal.js';
 import { DateField, type DateFieldProps } from './date-field.js';
 import { dateFieldGuide } from './date-field.guide.js';
 import { Held, inForm, longLabel, onSmallPhone } from './field.stories.setup.js';
+import { TextField } from './text-field.js';
 
 const changed = fn();
 
@@ -166,6 +169,43 @@ export const PickedByPointer: Story = {
     await userEvent.click(calendar.getByRole('button', { name: 'Ga naar volgende maand' }));
     await userEvent.click(calendar.getByRole('button', { name: /dinsdag 1 december 2026/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue('01-12-2026');
+  },
+};
+
+/** Wie naast de kalender op een ander veld drukt, gaat daar verder. */
+export const LeftForAnotherField: Story = {
+  name: 'Verder in een ander veld',
+  render: (args) => (
+    <Stack gap="l">
+      <Controlled {...args} />
+      <TextField label="Opmerking" name="remark" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await focusOn(/21 november 2026/);
+    const other = canvas.getByRole('textbox', { name: 'Opmerking' });
+    await userEvent.click(other);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('Bel aan');
+    await expect(other).toHaveFocus();
+    await expect(other).toHaveValue('Bel aan');
+  },
+};
+
+/** Ook in een venster gaat de focus na het kiezen terug naar de knop. */
+export const InAModal: Story = {
+  name: 'In een venster',
+  render: (args) => (
+    <Modal open onClose={() => undefined} title="Afspraak verzetten">
+      <Controlled {...args} />
+    </Modal>
+  ),
+  play: async () => {
+    const { button } = await open(within(await screen.findByRole('dialog')));
+    await focusOn(/21 november 2026/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { EmailField } from '../fields/email-field.js';
@@ -273,5 +273,29 @@ export const OpenerGone: Story = {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Adres verwijderen' }));
     await gone();
     await expect(canvas.getByRole('heading', { name: 'Mijn adressen' })).toHaveFocus();
+  },
+};
+
+function PhoneForm() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <PhoneField ref={field} label="Telefoonnummer" name="phone" />;
+}
+
+/** Ook inhoud die zelf de focus neemt, geeft hem terug aan de knop. */
+export const FocusTakenByContent: Story = {
+  name: 'Inhoud neemt de focus',
+  render: () => (
+    <Screen startOpen={false} opener="Terugbellen" title="Zullen we je bellen?">
+      <PhoneForm />
+    </Screen>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Terugbellen' });
+    await userEvent.click(opener);
+    await expect(within(await dialog()).getByRole('textbox', { name: 'Telefoonnummer' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
   },
 };

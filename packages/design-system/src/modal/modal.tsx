@@ -2,7 +2,7 @@
 
 import { useTexts } from '@pomp/language/react';
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { closeIcon } from '../icon/icons.js';
 import * as textStyles from '../text/text.css.js';
@@ -54,9 +54,13 @@ export function Modal({
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
 
+  // Not where the focus is taken: content that takes it by itself does so before, and nobody is asked then.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+
   const takeFocus = (event: Event) => {
     event.preventDefault();
-    opener.current = document.activeElement;
     (initialFocus?.current ?? panel.current)?.focus();
   };
   const giveFocusBack = (event: Event) => {

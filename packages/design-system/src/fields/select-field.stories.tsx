@@ -135,6 +135,19 @@ export const Searched: Story = {
   },
 };
 
+/** Wie zoekend opent en alles weer wist, heeft de hele lijst terug. */
+export const SearchEmptied: Story = {
+  name: 'Zoektekst gewist',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('RAD');
+    const list = canvas.getByRole('listbox');
+    await expect(list.getBoundingClientRect().height).toBeLessThan(100);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(list.getBoundingClientRect().height).toBe(300);
+  },
+};
+
 /** Hooguit 300 px hoog; wat gekozen is heeft een vinkje, niet alleen een kleur. */
 export const Opened: Story = {
   name: 'Open',

@@ -46,7 +46,7 @@ export function SelectList<Option extends SelectOption>({
     const box = menu.current?.parentElement?.getBoundingClientRect();
     if (box && list.current)
       setPlace(listPlace(box, { top: margin, bottom: window.innerHeight - margin }, list.current.scrollHeight));
-  }, []);
+  }, [options]);
   useEffect(() => {
     // Where neither side has room.
     const { top, bottom } = menu.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };

@@ -18,8 +18,11 @@ export function useCalendar() {
     if (state.kind === 'open') close();
     if (state.kind === 'open' || state.kind === 'loading') return;
     setState({ kind: 'loading' });
+    // By where the focus is now: not every browser gives it to the button that is pressed.
+    const focused = document.activeElement;
     import('./calendar-popover.js').then(
-      ({ CalendarPopover: Popover }) => setState({ kind: 'open', Popover }),
+      // Who went on meanwhile stays there, as after a press beside an open one.
+      ({ CalendarPopover: Popover }) => (document.activeElement === focused ? setState({ kind: 'open', Popover }) : close()),
       () => setState({ kind: 'failed' }),
     );
   };

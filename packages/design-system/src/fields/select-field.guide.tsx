@@ -136,7 +136,13 @@ export const selectFieldGuide: ComponentGuide = {
     { keys: 'Page Up, Page Down', does: { nl: 'Vijf antwoorden verder of terug.', en: 'Five answers on or back.' } },
     { keys: 'Home, End', does: { nl: 'Naar het eerste of laatste antwoord.', en: 'To the first or last answer.' } },
     { keys: 'Enter, Tab', does: { nl: 'Kiest waar je bent en sluit de lijst.', en: 'Chooses where you are and closes the list.' } },
-    { keys: 'Escape', does: { nl: 'Sluit de lijst zonder te kiezen.', en: 'Closes the list without choosing.' } },
+    {
+      keys: 'Escape',
+      does: {
+        nl: 'Sluit de lijst zonder te kiezen; een venster eromheen blijft open.',
+        en: 'Closes the list without choosing; a window around it stays open.',
+      },
+    },
   ],
   content: [
     {

@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { onEscape } from '../theme/on-escape.js';
 import { matchingOptions } from './matching-options.js';
 import type { SelectOption } from './select-option.js';
 
@@ -34,6 +35,8 @@ export function useCombobox<Option extends SelectOption>({ options, chosen, onCh
     onChoose(option);
   };
 
+  useEffect(() => (open ? onEscape(() => setState(closed)) : undefined), [open]);
+
   const whenClosed: Record<string, () => void> = {
     ArrowDown: () => openAt(0),
     ArrowUp: () => openAt(options.length - 1),
@@ -47,7 +50,6 @@ export function useCombobox<Option extends SelectOption>({ options, chosen, onCh
     Home: () => goTo(0),
     End: () => goTo(last),
     Enter: () => choose(active),
-    Escape: close,
     ...(active && { Tab: () => choose(active) }),
     // Within what is typed it is a sign like any other.
     ...(typed === '' && { ' ': () => choose(active) }),

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { onEscape } from '../theme/on-escape.js';
 
 /** How long a pointer rests on a control before its name comes, and how long it may be on its way to that name, in milliseconds. */
 const restFor = 300;
@@ -19,18 +20,11 @@ export function useTooltip() {
   useEffect(() => {
     if (!control) return;
     const hide = () => setControl(undefined);
-    // Before anything else that Escape would close, such as the dialog that the control is in.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      hide();
-    };
     hideShown?.();
     hideShown = hide;
-    window.addEventListener('keydown', onKeyDown, true);
+    const hearNoMore = onEscape(hide);
     return () => {
-      window.removeEventListener('keydown', onKeyDown, true);
+      hearNoMore();
       if (hideShown === hide) hideShown = undefined;
     };
   }, [control]);

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { EmailField } from '../fields/email-field.js';
 import { PhoneField } from '../fields/phone-field.js';
+import { SelectField } from '../fields/select-field.js';
 import { Stack } from '../layout/stack.js';
 import { Text } from '../text/text.js';
 import { modalGuide } from './modal.guide.js';
@@ -297,5 +298,34 @@ export const FocusTakenByContent: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(opener).toHaveFocus();
+  },
+};
+
+const brands = ['Nefit', 'Remeha', 'Vaillant'].map((label) => ({ value: label, label }));
+
+function BrandForm() {
+  const [brand, setBrand] = useState('');
+  return <SelectField label="Welk merk is je ketel?" name="boilerBrand" options={brands} value={brand} onValueChange={setBrand} />;
+}
+
+/** Escape sluit eerst de lijst die erin openstaat, en dan pas het venster. */
+export const ListOpenInside: Story = {
+  name: 'Met een open keuzelijst',
+  render: () => (
+    <Screen agree="Opslaan" title="Je ketel">
+      <BrandForm />
+    </Screen>
+  ),
+  play: async () => {
+    const inside = within(await dialog());
+    const box = inside.getByRole('combobox');
+    await userEvent.click(box);
+    await expect(inside.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(inside.queryByRole('listbox')).toBeNull();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
   },
 };

@@ -27,6 +27,18 @@ export const Chooses: Story = {
   },
 };
 
+/** Hetzelfde bestand nog eens kiezen is ook kiezen: het kan opnieuw gemaakt zijn. */
+export const ChosenAgain: Story = {
+  name: 'Nog eens gekozen',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Kies het bestand (PDF)');
+    const plan = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
+    await userEvent.upload(field, plan);
+    await userEvent.upload(field, plan);
+    await expect(args.onFileChosen).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Refused: Story = {
   name: 'Geweigerd',
   args: { error: 'Dit is geen PDF.' },

@@ -25,6 +25,8 @@ export function FileField({ label, name, id, required, help, error, labelSize, a
         type="file"
         accept={accept}
         className={styles.input}
+        // The same file is a choice too, once it was made again: of what is there already a browser tells nothing.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ target: { files } }) => {
           const file = files?.[0];
           if (file) onFileChosen(file);

@@ -93,6 +93,13 @@ export const shotListGuide: ComponentGuide = {
         en: 'Goes past the photos; Enter opens the camera, or a window to choose a photo.',
       },
     },
+    {
+      keys: { nl: 'Na een knop die verdwijnt', en: 'After a button that goes' },
+      does: {
+        nl: 'Gaat de focus naar ‘Maak foto’, en als er niets meer te maken is naar de stand.',
+        en: 'The focus goes to ‘Take photo’, and where there is nothing left to take to the state.',
+      },
+    },
   ],
   content: [
     {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { shotGroups, shotListGuide } from './shot-list.guide.js';
-import type { ShotState } from './shot.js';
-import { ShotList } from './shot-list.js';
+import type { Shot, ShotGroup, ShotState } from './shot.js';
+import { ShotList, type ShotListProps } from './shot-list.js';
 
 const made = fn();
 const skipped = fn();
@@ -13,6 +14,15 @@ const allIn = (state: ShotState) =>
     ...group,
     shots: group.shots.map(({ id, title, example, file }) => ({ id, title, example, file, state })),
   }));
+
+/** A list of which the shots become something else when a button is pressed. */
+function Changing({ groups: first, becomes, ...list }: ShotListProps & { becomes: (shot: Shot) => Shot }) {
+  const [groups, setGroups] = useState(first);
+  const change = (change: (shot: Shot) => Shot) =>
+    setGroups((now) => now.map((group): ShotGroup => ({ ...group, shots: group.shots.map(change) })));
+  const only = (id: string) => change((shot) => (shot.id === id ? becomes(shot) : shot));
+  return <ShotList {...list} groups={groups} onMade={only} onSkip={only} onRetryAll={() => change(becomes)} />;
+}
 
 const meta = {
   title: 'Velden/Fotolijst',
@@ -93,6 +103,31 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alles opnieuw' }));
     await expect(retried).toHaveBeenCalledOnce();
+  },
+};
+
+/** Een knop die verdwijnt terwijl hij de focus heeft, geeft hem door: aan wat nu te maken is, en anders aan de stand. */
+export const SentAgain: Story = {
+  name: 'Alles opnieuw verstuurd',
+  args: { groups: [{ ...outside, shots: outside.shots.map((shot) => ({ ...shot, doubt: undefined, state: 'failed' })) }] },
+  render: (args) => <Changing {...args} becomes={(shot) => ({ ...shot, state: 'sending' })} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles opnieuw' }));
+    await expect(canvas.queryByRole('button', { name: 'Alles opnieuw' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+export const PassedOver: Story = {
+  name: 'Een overgeslagen',
+  args: {
+    groups: [{ ...boiler, shots: boiler.shots.map((shot) => ({ ...shot, state: 'missing', canSkip: shot === boiler.shots[0] })) }],
+  },
+  render: (args) => <Changing {...args} becomes={(shot) => ({ ...shot, state: 'skipped' })} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Ik kan er niet bij/ }));
+    await expect(canvas.queryByRole('button', { name: /^Ik kan er niet bij/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Maak foto: Het typeplaatje/ })).toHaveFocus();
   },
 };
 

@@ -12,6 +12,7 @@ import { classNames } from '../theme/class-names.js';
 import { nextShot, type Shot, type ShotGroup, type ShotState } from './shot.js';
 import * as styles from './shot-list.css.js';
 import { shotListTexts } from './texts.js';
+import { useLostFocus } from './use-lost-focus.js';
 
 /** Props of `ShotList`. */
 export interface ShotListProps {
@@ -45,6 +46,9 @@ export function ShotList({ groups, onMade, onSkip, onRetryAll }: ShotListProps) 
   const texts = useTexts(shotListTexts);
   const camera = useRef<HTMLInputElement>(null);
   const library = useRef<HTMLInputElement>(null);
+  const make = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const keepsFocus = useLostFocus(make, status);
   /** For which the camera was opened: while it is open this page may be asleep. */
   const asked = useRef<string>(undefined);
 
@@ -65,9 +69,9 @@ export function ShotList({ groups, onMade, onSkip, onRetryAll }: ShotListProps) 
   };
 
   return (
-    <div className={styles.list}>
+    <div className={styles.list} {...keepsFocus}>
       <div className={styles.progress}>
-        <p role="status" className={styles.counted}>
+        <p ref={status} role="status" tabIndex={-1} className={styles.counted}>
           {waiting > 0 ? texts.insideAndWaiting({ done, count: all.length, waiting }) : texts.inside({ done, count: all.length })}
         </p>
         <div className={styles.line} aria-hidden>
@@ -104,6 +108,7 @@ export function ShotList({ groups, onMade, onSkip, onRetryAll }: ShotListProps) 
         <div className={styles.bar}>
           <p className={styles.next}>{texts.next({ title: now.title })}</p>
           <Button
+            ref={make}
             width="full"
             iconBefore={cameraIcon}
             aria-label={texts.makeOf({ title: now.title })}

@@ -21,9 +21,11 @@ function Placeholder({ name, kind }: Shown) {
   );
 }
 
+const sourceOf = (picture: FilePicture): Blob | string => ('local' in picture ? picture.local : picture.url);
+
 /** Gives an element a file of the device as its source, for as long as it is on the page: the memory is given back with it. */
 function useSource<Element extends HTMLImageElement | HTMLVideoElement>(picture: FilePicture, suffix = '') {
-  const source = 'local' in picture ? picture.local : picture.url;
+  const source = sourceOf(picture);
   return useCallback(
     (element: Element | null) => {
       if (!element) return undefined;
@@ -63,12 +65,14 @@ function Video({ picture, onBroken }: { picture: FilePicture; onBroken: () => vo
 }
 
 function Drawn(file: Shown) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return <Placeholder {...file} />;
+  const source = sourceOf(file.picture);
+  /** Of another one, such as a retake, it isn't known yet. */
+  const [broken, setBroken] = useState<Blob | string>();
+  if (broken === source) return <Placeholder {...file} />;
   const Picture = file.kind === 'video' ? Video : Photo;
   return (
     <>
-      <Picture picture={file.picture} onBroken={() => setBroken(true)} />
+      <Picture picture={file.picture} onBroken={() => setBroken(source)} />
       {file.kind === 'video' && (
         <span className={styles.videoMark}>
           <Icon of={videoIcon} size="small" />
@@ -82,7 +86,7 @@ function Drawn(file: Shown) {
 export function FileThumbnail({ picture, look = 'card', ...file }: Shown & { look?: keyof typeof styles.thumbnail }) {
   return (
     <span aria-hidden className={styles.thumbnail[look]}>
-      <Drawn key={'local' in picture ? 'local' : picture.url} {...file} picture={picture} />
+      <Drawn {...file} picture={picture} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { shotGroups, shotListGuide } from './shot-list.guide.js';
 import type { Shot, ShotGroup, ShotState } from './shot.js';
 import { ShotList, type ShotListProps } from './shot-list.js';
@@ -128,6 +128,27 @@ export const PassedOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Ik kan er niet bij/ }));
     await expect(canvas.queryByRole('button', { name: /^Ik kan er niet bij/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Maak foto: Het typeplaatje/ })).toHaveFocus();
+  },
+};
+
+const local = (content: string, type: string) =>
+  ({ name: 'muur.jpg', kind: 'image', picture: { local: new Blob([content], { type }) } }) as const;
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
+
+/** Wie een foto die niet te tekenen was nog eens maakt, ziet de nieuwe. */
+export const MadeAgain: Story = {
+  name: 'Nog eens gemaakt',
+  args: { groups: [{ ...outside, shots: [{ ...outside.shots[1]!, file: local('geen foto', 'image/jpeg') }] }] },
+  render: (args) => <Changing {...args} becomes={(shot) => ({ ...shot, file: local(drawing, 'image/svg+xml') })} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('JPG')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Maak hem nog eens/ }));
+    await userEvent.upload(
+      canvasElement.querySelector<HTMLInputElement>('input[capture]')!,
+      new File([drawing], 'image.jpg', { type: 'image/jpeg' }),
+    );
+    await waitFor(() => expect(canvasElement.querySelector<HTMLImageElement>('li img')?.naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.queryByText('JPG')).toBeNull();
   },
 };
 

@@ -58,8 +58,8 @@ export const errorSummaryGuide: ComponentGuide = {
     {
       keys: { nl: 'Enter op een regel', en: 'Enter on a line' },
       does: {
-        nl: 'Zet de focus in het veld, of op het eerste antwoord van een groep.',
-        en: 'Puts the focus in the field, or on the first answer of a group.',
+        nl: 'Zet de focus in het veld, of op het eerste antwoord van een groep dat te kiezen is.',
+        en: 'Puts the focus in the field, or on the first answer of a group that can be chosen.',
       },
     },
   ],

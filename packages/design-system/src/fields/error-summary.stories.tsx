@@ -99,6 +99,34 @@ export const AfterSubmit: Story = {
   },
 };
 
+/** Wat nu niet te kiezen is, neemt de focus niet: die gaat naar het eerste antwoord dat wel kan. */
+export const FirstUnavailable: Story = {
+  name: 'Eerste antwoord niet te kiezen',
+  args: { problems: problems.slice(2) },
+  render: (args) => (
+    <Stack gap="l">
+      <ErrorSummary {...args} />
+      <RadioCards
+        id="usage"
+        label="Wanneer verwarm je?"
+        name="heatingUsage"
+        required
+        options={[
+          { value: 'overdag', label: 'Overdag', unavailable: 'Kan niet bij vloerverwarming.' },
+          { value: 'hele dag', label: 'De hele dag' },
+        ]}
+        value=""
+        error="Vereist"
+        onValueChange={ignore}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Wanneer verwarm je? Vereist' }));
+    await expect(canvas.getByRole('radio', { name: 'De hele dag' })).toHaveFocus();
+  },
+};
+
 export const NothingWrong: Story = {
   name: 'Niets mis',
   render: () => <Form />,

@@ -1,4 +1,5 @@
-const focusable = 'input:not([type=hidden]), select, textarea, button';
+/** What can't be answered now takes no focus. */
+const focusable = ':is(input:not([type=hidden]), select, textarea, button):enabled';
 
 /** Brings the focus to a field: to itself, or to the first control of a group; with its label in sight, as the question is what one has come for. */
 export function focusField(fieldId: string): void {

@@ -54,6 +54,29 @@ test('publishing one story makes one page again; with the content service ill, t
   await expect.poll(() => titleOn(request, second)).toBe('Geschreven terwijl de dienst talking nonsense is');
 });
 
+test('what is searched or made up costs the content service nothing, and is searched while that is away', async ({
+  request,
+  content: { service },
+}) => {
+  const statuses = async (...paths: readonly string[]) => {
+    const answers = await Promise.all(paths.map((path) => request.get(path)));
+    return answers.map((answer) => answer.status());
+  };
+  const [list, search] = ['/kennisbank/', '/kennisbank/?q=geluid'];
+  await expectKept(request, list);
+  expect(await statuses(search, `${list}?category=onzin`, `${list}?page=99`)).toEqual([200, 200, 404]);
+
+  service.forget();
+  const made = Array.from({ length: 50 }, (_, index) => `${list}?category=onzin-${index}`);
+  expect(new Set(await statuses(search, `${list}?q=subsidie`, ...made))).toEqual(new Set([200]));
+  expect(await statuses(`${list}?page=99`, '/beeld/delen/onzin.png')).toEqual([404, 404]);
+  expect(service.asked).toEqual([]);
+
+  service.condition = 'away';
+  expect(await statuses(search)).toEqual([200]);
+  service.condition = 'well';
+});
+
 test('publishing a story makes its page in another language again too, where its slug is another', async ({
   request,
   content: { write },

@@ -85,7 +85,7 @@ export async function makePage(
     );
     return { html, tags: read.tags, status: 200 };
   } catch (error) {
-    if (error instanceof NoSuchPage) return 'missing';
+    if (error instanceof NoSuchPage) return { missingUntil: read.tags };
     throw error;
   }
 }

@@ -144,6 +144,15 @@ test('that there is none, and where it is instead, is kept nowhere', async () =>
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+test('that a part of a list isn’t there is known until something of the list is published', async () => {
+  const store = started();
+  const make = vi.fn((): Made => ({ missingUntil: ['x'] }));
+  expect([await shown(store, '/a/?page=9', make), await shown(store, '/a/?page=9', make)]).toEqual(['missing', 'missing']);
+  expect(make).toHaveBeenCalledTimes(1);
+  store.markStale(['x']);
+  expect(await shown(store, '/a/?page=9', () => page('ninth', 'x'))).toBe('ninth');
+});
+
 test('a disk that can’t be written takes no page away', async () => {
   const store = started({ directory: '/dev/null/pages' });
   await expect(shown(store, '/a/', () => page('a', 'x'))).resolves.toBe('a');

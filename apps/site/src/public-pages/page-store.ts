@@ -13,8 +13,8 @@ export interface MadePage {
   readonly status: 200 | 404;
 }
 
-/** What making gave: a page, where it is instead, or that there is none. */
-export type Made = MadePage | { readonly movedTo: string } | 'missing';
+/** What making gave: a page, where it is instead, or that there is none: until one of these is published, or as it seems now. */
+export type Made = MadePage | { readonly movedTo: string } | { readonly missingUntil: readonly string[] } | 'missing';
 
 export interface PageStoreOptions {
   /** Where pages outlive the process. */
@@ -58,10 +58,14 @@ interface KeptPage extends MadePage {
   /** How often something had been marked stale when it began to be made; undefined for one of an earlier process. */
   readonly version: number | undefined;
   readonly until: number;
+  /** That it couldn't be made again. Of pages alone: anyone can make up addresses that fail. */
+  failure?: { readonly version: number; readonly until: number };
 }
 
 /** How long a page is right when nothing is said of it, in ms: a webhook may get lost. */
 const maxAge = 3_600_000;
+/** How many addresses are remembered that nothing is at: more than a list's subjects and page numbers make. */
+const mostMissing = 20_000;
 /** How long after a failure nobody tries again, in ms. */
 const rest = 5_000;
 
@@ -82,13 +86,14 @@ export function createPageStore({
   /** Since when those are right that are on disk alone. */
   const onDisk = new Map<string, Pick<KeptPage, 'version' | 'until'>>();
   const beingMade = new Map<string, Promise<Made>>();
-  const failed = new Map<string, { version: number; until: number }>();
+  const missing = new Map<string, Pick<KeptPage, 'tags' | 'version' | 'until'>>();
   const staleAt = new Map<string, number>();
   let version = 0;
 
   const fileOf = (address: string) => join(directory, `${createHash('sha1').update(address).digest('hex')}.json`);
   const staleSince = (made: number, tags: readonly string[]) => tags.some((tag) => (staleAt.get(tag) ?? 0) > made);
-  const isRight = (page: KeptPage) => page.version !== undefined && !staleSince(page.version, page.tags) && now() < page.until;
+  const isRight = (page: Pick<KeptPage, 'tags' | 'version' | 'until'>) =>
+    page.version !== undefined && !staleSince(page.version, page.tags) && now() < page.until;
 
   const remember = (address: string, made: MadePage, since: Pick<KeptPage, 'version' | 'until'>): KeptPage => {
     const encoded = encodedPage(Buffer.from(made.html), headers, { stays: true });
@@ -104,6 +109,13 @@ export function createPageStore({
       onDisk.set(oldest, { version, until });
     }
     return page;
+  };
+
+  const rememberMissing = (address: string, tags: readonly string[], version: number) => {
+    missing.delete(address);
+    missing.set(address, { tags, version, until: now() + maxAge });
+    const [oldest = ''] = missing.keys();
+    if (missing.size > mostMissing) missing.delete(oldest);
   };
 
   async function fromDisk(address: string): Promise<KeptPage | undefined> {
@@ -133,17 +145,19 @@ export function createPageStore({
     const making = make()
       .then(
         (made) => {
-          failed.delete(address);
           const page = typeof made === 'object' && 'html' in made ? made : undefined;
           if (!keeps) return made;
+          missing.delete(address);
           if (page) remember(address, page, { version: begun, until: now() + maxAge });
+          if (typeof made === 'object' && 'missingUntil' in made) rememberMissing(address, made.missingUntil, begun);
           const gone = !page && pages.delete(address);
           // Nobody waits for the disk, and a full one doesn't take the page away.
           if (page || gone) void toDisk(address, page).catch(report);
           return made;
         },
         (error: unknown) => {
-          failed.set(address, { version, until: now() + rest });
+          const page = pages.get(address);
+          if (page) page.failure = { version, until: now() + rest };
           throw error;
         },
       )
@@ -153,7 +167,8 @@ export function createPageStore({
   }
 
   const answer = (address: string, made: Made): Awaited<ReturnType<PageStore['find']>> => {
-    if (typeof made === 'string' || !('html' in made)) return made;
+    if (typeof made === 'string' || 'missingUntil' in made) return 'missing';
+    if ('movedTo' in made) return made;
     const page = pages.get(address)?.encoded ?? encodedPage(Buffer.from(made.html), headers);
     return { page, status: made.status, from: 'made' };
   };
@@ -176,10 +191,12 @@ export function createPageStore({
       return keeps && (pages.has(address) || onDisk());
     },
     async find(address, make) {
+      const none = missing.get(address);
+      if (none && isRight(none)) return 'missing';
       const kept = keeps ? (pages.get(address) ?? (await fromDisk(address))) : undefined;
       if (!kept) return answer(address, await makeNow(address, make));
       const found: FoundPage = { page: kept.encoded, status: kept.status, from: 'kept' };
-      const failure = failed.get(address);
+      const { failure } = kept;
       if (isRight(kept) || (failure && failure.version === version && now() < failure.until)) return found;
       // While no process was there, nobody heard what was published.
       const mayBePublished = kept.version === undefined || staleSince(kept.version, kept.tags);

@@ -29,6 +29,7 @@ import { answerForm } from './answer-form';
 import { type AskedPage, askedPage, insteadOfMissing } from './asked-page';
 import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
+import { knownSubjects } from './known-subjects';
 import { makeMissingPage, makePage, makeUnavailablePage, readPage } from './make-page';
 import { makeResultPage } from './make-result-page';
 import { makePreview } from './make-preview';
@@ -80,6 +81,7 @@ export async function createPublicPages(): Promise<PublicPages> {
     store,
   });
   const kept = { published: store, now };
+  const isKnownSubject = knownSubjects(contentIn, { store, now });
   const search = siteSearch(contentIn, kept);
   const settingsIn = keptSettings(contentIn, kept);
   /** Of the pages that are searched from, by their path: what a search shows around what it found. */
@@ -102,8 +104,17 @@ export async function createPublicPages(): Promise<PublicPages> {
     send(found, request, response);
   };
 
+  const isThere = ({ locale, address }: AskedPage): Promise<boolean> => {
+    const path = pathOf(address);
+    return isKnown(path, path.slice(languagePrefix(edition, locale).length) || '/');
+  };
+
   return {
     answerMissing,
+    async isKnown(path) {
+      const asked = askedPage(edition, path);
+      return asked !== undefined && isThere(asked);
+    },
     answerAsset: assetServer(
       dist,
       {
@@ -127,10 +138,8 @@ export async function createPublicPages(): Promise<PublicPages> {
 
     async answer(request, response) {
       const asked = askedPage(edition, request.url ?? '/');
-      const prefix = asked && languagePrefix(edition, asked.locale);
-      const path = asked?.address.split('?', 1)[0] ?? '';
-      if (!asked || prefix === undefined || !(await isKnown(path, path.slice(prefix.length) || '/')))
-        return answerMissing(request, response, asked?.locale ?? edition.locale);
+      if (!asked || !(await isThere(asked))) return answerMissing(request, response, asked?.locale ?? edition.locale);
+      const path = pathOf(asked.address);
       const result = await makeResultPage(edition, request, asked, assets);
       if (typeof result === 'object' && 'html' in result) {
         response.writeHead(result.status, { ...headers, 'cache-control': 'no-store' }).end(result.html);
@@ -147,8 +156,8 @@ export async function createPublicPages(): Promise<PublicPages> {
         }
       }
       const find = (page: AskedPage) => store.find(page.address, () => makePage(page, assets));
-      let found = await find(asked);
       const instead = insteadOfMissing(asked);
+      let found = !keeps || (await isKnownSubject(asked)) ? await find(asked) : ('missing' as const);
       if (found === 'missing' && instead) found = await find(instead);
       if (found === 'missing') return answerMissing(request, response, asked.locale);
       if ('movedTo' in found) response.writeHead(308, { location: found.movedTo }).end();
@@ -178,6 +187,8 @@ export async function createPublicPages(): Promise<PublicPages> {
     },
   };
 }
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
 /** Throws away what earlier builds and other editions left. */
 async function removeOthers(directory: string): Promise<void> {

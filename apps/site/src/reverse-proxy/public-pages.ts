@@ -15,6 +15,8 @@ export interface PublicPages {
   answerPreview(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers a form that a browser without script sent. */
   answerForm(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Whether a page may be at a path, which costs the content service nothing for each path. Rejects where that can't be known now. */
+  isKnown(path: string): Promise<boolean>;
   /** Answers that there is no such page. */
   answerMissing(request: IncomingMessage, response: ServerResponse, locale: Locale): Promise<void>;
   /** Answers for what pages are made of; says whether there is such a file. */

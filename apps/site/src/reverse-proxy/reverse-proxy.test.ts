@@ -82,6 +82,7 @@ const ownPages = (over: Partial<PublicPages> = {}): PublicPages => ({
     response.writeHead(200, { 'content-type': 'text/javascript' }).end();
     return true;
   },
+  isKnown: async (path) => path === '/het-proces/',
   unavailable: () => failurePage,
   ...over,
 });
@@ -394,6 +395,16 @@ describe('the addresses of pages', () => {
       expect(await (await fetch(url + path)).text()).toBe('Next on GET');
       expect(failures).toEqual([failure]);
     });
+  });
+
+  test('the picture with which a page is shared is made only of a page that is there, or that may be', async () => {
+    const asked = async (path: string, over?: Partial<PublicPages>) => {
+      const { url } = await startProxy({ publicPages: ownPages(over) });
+      return (await fetch(url + path)).status;
+    };
+    expect(await asked('/beeld/delen/het-proces.png?v=1')).toBe(200);
+    expect(await asked('/beeld/delen/onzin.png')).toBe(404);
+    expect(await asked('/beeld/delen/onzin.png', { isKnown: () => Promise.reject(new Error('away')) })).toBe(200);
   });
 
   test('a file that mails show may be shown elsewhere, a script may not', async () => {

@@ -14,6 +14,7 @@ import { shownPathHeader } from '../navigation/shown-path-header';
 import { type PageAddresses } from './page-addresses';
 import type { PublicPages } from './public-pages';
 import type { AnswerFile } from './kept-files';
+import { pathOfSharePicture } from '../seo/share-picture-address';
 import { isOfBuild, isServedByNext } from './site-files';
 import type { WellKnown } from './well-known';
 import { ownRequestHeaders } from './request-headers';
@@ -89,6 +90,14 @@ export function createReverseProxy({
   /** Whoever asks for a page is told why there are none. */
   const pagesAtHand = () => publicPages().catch(() => undefined);
 
+  /** The share picture of a page that isn't there. Where that can't be known, whoever makes it says so. */
+  const picturesNoPage = async (asked: string): Promise<boolean> => {
+    const path = pathOfSharePicture(asked.split('?', 1)[0] ?? '');
+    if (path === undefined) return false;
+    const pages = await pagesAtHand();
+    return pages !== undefined && !(await pages.isKnown(path).catch(() => true));
+  };
+
   /** What can't be read this way, Next may still have. */
   const answerByBuild = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (!buildFiles || !/^(?:GET|HEAD)$/.test(request.method ?? '')) return false;
@@ -157,7 +166,8 @@ export function createReverseProxy({
       case 'well-known':
         return wellKnown(destination.name, response);
       case 'other':
-        if (!isServedByNext(asked, files)) return fromPublicPages(response, failure, answerMissing);
+        if (!isServedByNext(asked, files) || (await picturesNoPage(asked)))
+          return fromPublicPages(response, failure, answerMissing);
         if (strictest) response.setHeader('content-security-policy', strictest);
         if (isOfBuild(asked)) {
           if (await answerByBuild(request, response)) return;

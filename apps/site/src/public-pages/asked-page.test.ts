@@ -22,7 +22,11 @@ test.each([
   ['page=01', '', {}],
   ['page=1000', '', {}],
   ['category=onzin&page=2', '?category=onzin&page=2', { category: 'onzin', page: '2' }],
-  ['category=Kosten&utm_source=mail', '', {}],
+  ['category=isde-2026', '?category=isde-2026', { category: 'isde-2026' }],
+  ['category=Kosten_NL&utm_source=mail', '?category=Kosten_NL', { category: 'Kosten_NL' }],
+  ['category=all', '', {}],
+  ['category=all&page=2', '?page=2', { page: '2' }],
+  ['category=kosten+en+subsidie', '', {}],
   ['', '', {}],
 ])('the query %s of a list is the page %s: only what looks like ours has a page of its own', (search, own, query) => {
   for (const path of ['/kennisbank/', '/en/knowledge-base/'])

@@ -18,8 +18,11 @@ type Addressed = Pick<Edition, 'locale' | 'locales' | 'routes' | 'translatedRout
 /** Storyblok's slugs have no other characters; anything else needn't be asked for. */
 const possibleSlug = /^[\w-]+(?:\/[\w-]+)*$/;
 
-/** What may be asked of a list, in the order in which its address has it. Each answer is a page of its own, so what fits must be few. */
-const askedOfLists = { category: /^[a-z][a-z-]{0,40}$/, page: /^[1-9]\d{0,2}$/ };
+/**
+ * What may be asked of a list, in the order in which its address has it; `all` is the list itself. Each answer is a page of its own, so what fits must be few: of subjects those that there are, which
+ * `knownSubjects` tells.
+ */
+const askedOfLists = { category: /^(?!all$)[\w-]{1,40}$/, page: /^[1-9]\d{0,2}$/ };
 
 /** The pages with a list that a query chooses from. */
 export const isList = (edition: Addressed, locale: Locale, path: string): boolean =>

@@ -443,6 +443,7 @@ declare const caching: {
     readonly resetPassword: {
         readonly stale: {
             readonly getSessions: {};
+            readonly getUser: {};
         };
     };
     readonly postPasswordStrength: {

@@ -72,7 +72,8 @@ export const caching = {
   postPasskey: { stale: { getPasskeys: all }, confidential: true },
   deletePasskey: { stale: { getPasskeys: all }, staleOnFailure: true },
   recoverPassword: { stale: nothing },
-  resetPassword: { stale: { getSessions: all } },
+  // A new password withdraws an e-mail address that waits.
+  resetPassword: { stale: { getSessions: all, getUser: all } },
   postPasswordStrength: { stale: nothing, confidential: true },
   confirmIdentity: { stale: nothing, confidential: true },
   confirmEmail: { stale: { getUser: all, session: all } },

@@ -217,12 +217,13 @@ describe('changing', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual(calls.deleteUserDeletion.example.response);
   });
 
-  test('a new password asks again where the customer is signed in', async () => {
+  test('a new password asks again where the customer is signed in, and which e-mail address waits', async () => {
     const { api, queryClient } = setUp();
-    const { queryKey } = callQuery(api, 'getSessions');
-    queryClient.setQueryData(queryKey, []);
+    const sessionsKey = callKey('getSessions');
+    queryClient.setQueryData(sessionsKey, []);
+    queryClient.setQueryData(userKey, calls.getUser.example.response);
     await api.call('resetPassword', { body: { password: 'Warmte123', newPassword: 'Warmte1234', confirmPassword: 'Warmte1234' } });
-    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    for (const key of [sessionsKey, userKey]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
   test('the customer’s own data don’t stay in memory', async () => {

@@ -445,6 +445,29 @@ export const ChangesThePassword: Story = {
   },
 };
 
+/** A server on which an address waits until the password changes: whoever knew the old one may have asked for it. */
+function withdrawsTheAddress() {
+  let kept = pending;
+  return answering({
+    getUser: () => success(kept),
+    resetPassword: () => {
+      kept = profile;
+      return success({});
+    },
+  });
+}
+
+export const PasswordWithdrawsTheEmailAddress: Story = {
+  parameters: withdrawsTheAddress(),
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await expect(await shown.findByText(/We hebben een link gestuurd naar marieke@nieuw\.example/)).toBeVisible();
+    await changePassword(canvasElement, {});
+    await waitFor(() => expect(shown.queryByText(/We hebben een link gestuurd/)).not.toBeInTheDocument());
+    await expect(shown.getByRole('textbox', { name: /E-mailadres/ })).toHaveValue('demo@pomp.example');
+  },
+};
+
 export const PasswordEmpty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await changePassword(canvasElement, { old: '', chosen: '' });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, max } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, meterReading, order } from '../adapters/database/schema/index.js';
 
@@ -21,7 +21,7 @@ export const meterReadingRepository = (database: Database) => ({
       .insert(meterReading)
       .values({ orderId, readOn, ...read })
       .onConflictDoUpdate({ target: [meterReading.orderId, meterReading.readOn], set: read })),
-  /** A customer's own. @returns of which order it was */
+  /** A customer's own. What was said with it of whether they may count was said last, and stays. Call it in a transaction. @returns of which order it was */
   remove: async (customerId: string, id: string): Promise<string | undefined> => {
     const own = database
       .select({ id: order.id })
@@ -30,7 +30,17 @@ export const meterReadingRepository = (database: Database) => ({
     const [removed] = await database
       .delete(meterReading)
       .where(and(eq(meterReading.id, id), inArray(meterReading.orderId, own)))
-      .returning({ orderId: meterReading.orderId });
-    return removed?.orderId;
+      .returning({ orderId: meterReading.orderId, readOn: meterReading.readOn, shared: meterReading.shared });
+    if (!removed) return undefined;
+    const { orderId, readOn, shared } = removed;
+    const newest = database
+      .select({ readOn: max(meterReading.readOn) })
+      .from(meterReading)
+      .where(eq(meterReading.orderId, orderId));
+    await database
+      .update(meterReading)
+      .set({ shared })
+      .where(and(eq(meterReading.orderId, orderId), eq(meterReading.readOn, newest), lt(meterReading.readOn, readOn)));
+    return orderId;
   },
 });

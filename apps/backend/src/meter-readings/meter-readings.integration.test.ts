@@ -147,3 +147,19 @@ test('homes count together, without saying whose they are, and never a few', asy
   backend.pass(seconds(11));
   expect(await seen()).toEqual({ homes: 4, figures: null });
 });
+
+test('that readings may not count stays said when the one it was said with is taken away, and only then', async () => {
+  const own = await doneOrder();
+  const newestOf = (answer: Awaited<ReturnType<typeof give>>) =>
+    'readings' in answer.body ? (answer.body.readings[0]?.id ?? '') : '';
+  const read = async () => (await own.browser.call('getMeterReadings', { query: { orderId: own.orderId } })).body;
+  const remove = (id: string) => own.browser.call('deleteMeterReading', { query: { id } });
+  const first = newestOf(await give(own, { gas: '1000', electricity: '20000', share: false }));
+  backend.pass(days(30));
+  await give(own, { gas: '1060', electricity: '20400', share: true });
+  await remove(first);
+  expect(await read()).toMatchObject({ readings: [{}], shared: true });
+  backend.pass(days(30));
+  await remove(newestOf(await give(own, { gas: '1120', electricity: '20800', share: false })));
+  expect(await read()).toMatchObject({ readings: [{ gas: 1_060 }], shared: false });
+});

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { backofficeCalls } from '@pomp/api-contract';
 import { expect, test, vi } from 'vitest';
 import { setServerTimeouts } from './server-timeouts.js';
 
@@ -23,16 +24,23 @@ test('a request with a file may take as long as it takes, any other five minutes
     await arrived;
     return socket;
   };
-  const [file, form] = [await slow('/documents/upload?token=x'), await slow('/api/account/putUser')];
+  const files = [
+    await slow('/documents/upload?token=x'),
+    await slow(`${backofficeCalls.postOrderPhoto.path}?orderId=x`),
+    await slow(`${backofficeCalls.postDocument.path}?orderId=x`),
+  ];
+  const form = await slow('/api/account/putUser');
   const formClosed = once(form, 'close');
   vi.advanceTimersByTime(5 * 60_000);
   vi.useRealTimers();
   await formClosed;
   expect(ended).toEqual(['/api/account/putUser']);
-  const answer = once(file, 'data');
-  file.write('2');
-  expect(String((await answer)[0])).toContain('200 OK');
-  file.destroy();
+  for (const file of files) {
+    const answer = once(file, 'data');
+    file.write('2');
+    expect(String((await answer)[0])).toContain('200 OK');
+    file.destroy();
+  }
   server.close();
 });
 

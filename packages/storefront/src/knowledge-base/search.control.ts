@@ -19,8 +19,9 @@ export function searchWhileTyping(form: HTMLFormElement): void {
 
   const search = async () => {
     const words = field.value.trim();
-    if (words === shown) return;
+    // Before anything else: what is asked may be of words that are gone again.
     asking?.abort();
+    if (words === shown) return;
     asking = new AbortController();
     const { signal } = asking;
     const address = new URL(form.action);

@@ -91,6 +91,9 @@ describe('photos with a message', () => {
     await say([first.body.id]);
     await say();
     await say([first.body.id, second.body.id]);
+    await say([first.body.id]);
+    // Put back, by whoever took it out too soon.
+    await say([first.body.id, second.body.id]);
     const { body } = await own.browser.call('getOrderTimeline', { query: { orderId: own.orderId } });
     expect(body).toMatchObject({ delivery: { photos: [{ fileName: 'buiten.jpg' }, { fileName: 'binnen.jpg' }] } });
     expect((await seenBy(own, second.body.id)).status).toBe(200);

@@ -9,6 +9,8 @@ interface Sent {
   readonly customerId: string;
   /** Their ids. */
   readonly photos: readonly string[];
+  /** Also those that this order has already: they were taken out of what is shown, and are put back. */
+  readonly again?: boolean;
 }
 
 /**
@@ -16,10 +18,13 @@ interface Sent {
  *
  * @throws HttpError fileGone where one isn't its customer's, answers a question, or was sent before
  */
-export async function sendPhotos(database: Database, { orderId, customerId, photos }: Sent): Promise<readonly MessagePhoto[]> {
+export async function sendPhotos(
+  database: Database,
+  { orderId, customerId, photos, again = false }: Sent,
+): Promise<readonly MessagePhoto[]> {
   const ids = [...new Set(photos)];
   if (ids.length === 0) return [];
-  const sent = ids.every(isEntityId) ? await uploadRepository(database).send(orderId, customerId, ids) : [];
+  const sent = ids.every(isEntityId) ? await uploadRepository(database).send(orderId, customerId, ids, { again }) : [];
   if (sent.length < ids.length) throw new HttpError('fileGone');
   return sent
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

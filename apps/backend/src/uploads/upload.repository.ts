@@ -47,8 +47,8 @@ export function uploadRepository(database: Database) {
     /** Those that went along with the messages of an order, and of its house. */
     ofOrder: ({ orderId, houseId }: { readonly orderId: string; readonly houseId: string }, id: string) =>
       stored(and(eq(upload.id, id), or(eq(upload.orderId, orderId), eq(upload.houseId, houseId)))),
-    /** From now on these belong to the conversation of an order; fewer come back than were asked where some aren't theirs to send, or were sent before. */
-    send: async (orderId: string, customerId: string, ids: readonly string[]) => {
+    /** From now on these belong to the conversation of an order; fewer come back than were asked where some aren't theirs to send, or were sent before (with `again`: in that of another order). */
+    send: async (orderId: string, customerId: string, ids: readonly string[], { again = false } = {}) => {
       const rows = await database
         .update(upload)
         .set({ orderId })
@@ -57,7 +57,7 @@ export function uploadRepository(database: Database) {
             inArray(upload.id, [...ids]),
             eq(upload.customerId, customerId),
             eq(upload.status, 'stored'),
-            isNull(upload.orderId),
+            again ? or(isNull(upload.orderId), eq(upload.orderId, orderId)) : isNull(upload.orderId),
             isNull(upload.section),
           ),
         )

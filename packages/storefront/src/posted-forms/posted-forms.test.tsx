@@ -167,6 +167,28 @@ describe('a business’s savings', () => {
   });
 });
 
+describe('the quick check', () => {
+  const filledIn = { zip: '1271 ad', houseNumber: '3', people: '2' };
+
+  test('leads to the result', async () => {
+    const { posted } = await post('quick-check', filledIn, Response.json(exampleAnswer('postSavings')));
+    expect(posted).toMatchObject({
+      leadTo: expect.stringMatching(/\?zipcode=1271AD&housenumber=3&.*money=.*&withoutScript=1$/) as string,
+    });
+  });
+
+  test('of a number with additions leads to where one of them is chosen', async () => {
+    const { posted } = await post('quick-check', filledIn, refused({ code: 'additionNeeded', additions: ['A', 'B'] }));
+    const asked = '?zipcode=1271AD&housenumber=3&addition=&people=2&withoutScript=1';
+    expect(posted).toEqual({ leadTo: dutchRoutes.paths.savingsResult + asked });
+  });
+
+  test('that is refused otherwise says why', async () => {
+    const { posted } = await post('quick-check', filledIn, refused({ issues: [] }));
+    expect('again' in posted && posted.again.state().status).toMatchObject({ message: 'Niet valide' });
+  });
+});
+
 describe('a calculation by mail', () => {
   const address = { zip: '1271AD', houseNumber: '3', addition: 'A' };
 

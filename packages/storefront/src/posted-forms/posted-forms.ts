@@ -31,12 +31,12 @@ import { businessQuestion, visitorQuestion } from '../contact/question.js';
 import { contactTexts } from '../contact/texts.js';
 import { failureMessage } from '../reservation/failure-message.js';
 import { reservationTexts } from '../reservation/texts.js';
-import { askSavings } from '../savings/ask-savings.js';
+import { addressIn, askSavings } from '../savings/ask-savings.js';
 import { businessSavingsRequest } from '../savings/business-savings-request.js';
 import { businessSavingsTexts } from '../savings/business-savings-texts.js';
 import { failureText } from '../savings/failure-text.js';
 import { numberOr } from '../savings/number-or.js';
-import { withoutScriptAddress } from '../savings/result-address.js';
+import { addressedAt, withoutScriptAddress } from '../savings/result-address.js';
 import { sendBusinessSavings } from '../savings/send-business-savings.js';
 import { savingsResultTexts } from '../savings/savings-result-texts.js';
 import { savingsTexts } from '../savings/texts.js';
@@ -174,9 +174,15 @@ const ours: Readonly<Record<PostedFormName, PostedForm>> = {
     context: {},
     submitLabel: (language) => language.texts(savingsTexts).calculate,
     failure: (failure, language) => failureText(failure, 'message', language),
-    send: async (answers, { backend, routes }) => ({
-      leadTo: withoutScriptAddress(await askSavings(backend, answers, routes.paths.savingsResult)),
-    }),
+    send: async (answers, { backend, routes }) => {
+      const { savingsResult } = routes.paths;
+      const answer = await askSavings(backend, answers, savingsResult).catch((failure: unknown) => {
+        if (!(failure instanceof ApiError) || failure.additions.length === 0) throw failure;
+        // That page shows which homes there are to choose from.
+        return addressedAt(savingsResult, addressIn(answers));
+      });
+      return { leadTo: withoutScriptAddress(answer) };
+    },
   }),
   contact: define({
     section: contactForm,

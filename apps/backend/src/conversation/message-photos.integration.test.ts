@@ -5,6 +5,7 @@ import { upload } from '../adapters/database/schema/index.js';
 import { days } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { askBackOffice } from '../testing/back-office.js';
+import { filesInZip } from '../testing/files-in-zip.js';
 import { loseNextAnswers } from '../testing/lost-answer.js';
 import { backofficeApiKey, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
@@ -77,6 +78,28 @@ describe('photos with a message', () => {
     expect(await messagesOf(own)).toMatchObject([{ from: 'seller', photos: [{ id: body.id }] }]);
     expect(new Uint8Array(await (await seenBy(own, body.id)).arrayBuffer())).toEqual(content);
     expect((await seenBy(await withOrder(), body.id)).status).toBe(404);
+  });
+
+  test('of the seller are nothing of the customer’s until they are sent', async () => {
+    const own = await withOrder();
+    const { body: sent } = await sendAsSeller(own.orderId, 'plek.jpg', new Uint8Array(await photo()));
+    const { body: token } = await own.browser.call('postUploadToken', {});
+    const remove = () =>
+      own.browser.request(`/documents/upload/${sent.id}?token=${'uploadToken' in token ? token.uploadToken : ''}`, {
+        method: 'DELETE',
+      });
+    const downloaded = async () => {
+      const zip = await own.browser.request('/api/account/getUserFiles');
+      const files = await filesInZip(Buffer.from(await zip.arrayBuffer()));
+      const { data } = JSON.parse(String(files.get('gegevens.json'))) as { data: { upload: { id: string }[] } };
+      return { files: [...files.keys()].filter((name) => name.endsWith('plek.jpg')).length, rows: data.upload.map(({ id }) => id) };
+    };
+    expect([(await seenBy(own, sent.id)).status, (await remove()).status]).toEqual([404, 404]);
+    expect(await downloaded()).toEqual({ files: 0, rows: [] });
+    const posted = { text: 'Hier kan hij.', photos: [sent.id] };
+    await askBackOffice(backend, 'postOrderMessage', { query: { orderId: own.orderId }, body: posted });
+    expect((await seenBy(own, sent.id)).status).toBe(200);
+    expect(await downloaded()).toEqual({ files: 1, rows: [sent.id] });
   });
 
   test('of an installation that is done are told with what was delivered, until they are taken away', async () => {

@@ -39,7 +39,7 @@ export async function addOrderPhoto(
   const id = randomUUID();
   const now = clock();
   const fileName = cleanFileName(sentName);
-  await uploadRepository(database).insert({ id, customerId, fileName, createdAt: now });
+  await uploadRepository(database).insert({ id, customerId, bySeller: true, fileName, createdAt: now });
   try {
     const check = new ContentCheck();
     const [stored, arrived] = await Promise.allSettled([storage.write(id, check), pipeline(content, upToLargest, check)]);

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, or, sql, type SQL } from 'd
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../adapters/database/database.js';
 import * as schema from '../adapters/database/schema/index.js';
+import { filesOf } from '../uploads/upload.repository.js';
 
 type TableName = { [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never }[keyof typeof schema];
 
@@ -171,7 +172,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
         addressOf(id, database),
       ),
   }),
-  upload: whole(upload, { of: (id) => eq(upload.customerId, id) }),
+  upload: whole(upload, { of: (id) => filesOf(id) }),
   uploadToken: whole(uploadToken, { of: (id) => eq(uploadToken.customerId, id), secrets: ['tokenHash'] }),
   withdrawal: whole(withdrawal, { of: (id, database) => inArray(withdrawal.orderId, ordersOf(id, database)) }),
   registerAnswer: { leftOut: 'What public registers say of homes: of everyone’s alike, and without a name.' },

@@ -1,6 +1,6 @@
 import type { UploadQuestion } from '@pomp/api-contract';
 import type { UploadExtension } from '@pomp/domain';
-import { and, asc, count, eq, gte, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, sectionAnswers, upload } from '../adapters/database/schema/index.js';
 import { isEntityId } from '../ids/entity-id.js';
@@ -13,8 +13,11 @@ const isStored = (row: UploadRow): row is StoredUpload => row.status === 'stored
 
 const ofQuestion = ({ houseId, section, field }: UploadQuestion) =>
   and(eq(upload.houseId, houseId), eq(upload.section, section), eq(upload.field, field));
+/** Whose files these are; what the seller didn't send yet is nobody's but theirs. */
+export const filesOf = (customerId: string): SQL | undefined =>
+  and(eq(upload.customerId, customerId), or(eq(upload.bySeller, false), isNotNull(upload.orderId)));
 const visibleTo = (access: UploadAccess): SQL | undefined =>
-  and(eq(upload.customerId, access.customerId), access.kind === 'link' ? ofQuestion(access.question) : undefined);
+  and(filesOf(access.customerId), access.kind === 'link' ? ofQuestion(access.question) : undefined);
 
 export function uploadRepository(database: Database) {
   const stored = async (condition: SQL | undefined) => {
@@ -65,7 +68,7 @@ export function uploadRepository(database: Database) {
       return rows.filter(isStored);
     },
     ofCustomer: (customerId: string, ids?: readonly string[]) =>
-      stored(and(eq(upload.customerId, customerId), ids && inArray(upload.id, [...ids]))),
+      stored(and(filesOf(customerId), ids && inArray(upload.id, [...ids]))),
     /** How many files a customer has, and how large they are together; with what is still being received as large as it was announced. */
     usedBy: async (customerId: string, status?: UploadRow['status']) => {
       const [used] = await database

@@ -22,6 +22,8 @@ export const upload = pgTable(
     field: text('field'),
     /** The order in whose conversation it was sent: from then on it stays. */
     orderId: uuid('order_id').references(() => order.id, { onDelete: 'set null' }),
+    /** Whether the seller brought it: until an order has it, it is nothing of the customer's. */
+    bySeller: boolean('by_seller').notNull().default(false),
     fileName: text('file_name').notNull(),
     status: text('status', { enum: uploadStatuses }).notNull(),
     /** By what is in the file; known when it is stored. */

@@ -1,0 +1,1 @@
+ALTER TABLE "upload" ADD COLUMN "by_seller" boolean DEFAULT false NOT NULL;

@@ -94,6 +94,7 @@ test('publishing a story makes its page in another language again too, where its
 
   const moved = await request.get(`/en/${slug}/`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([308, `/en/${path}/`]);
+  expect(moved.headers()['cache-control']).toBe('no-cache');
 });
 
 test('a page that nobody translated is shown in Dutch, and says so', async ({ request }) => {

@@ -160,7 +160,8 @@ export async function createPublicPages(): Promise<PublicPages> {
       let found = !keeps || (await isKnownSubject(asked)) ? await find(asked) : ('missing' as const);
       if (found === 'missing' && instead) found = await find(instead);
       if (found === 'missing') return answerMissing(request, response, asked.locale);
-      if ('movedTo' in found) response.writeHead(308, { location: found.movedTo }).end();
+      // Editors can change a translated slug, and browsers keep a permanent redirect for good unless told otherwise.
+      if ('movedTo' in found) response.writeHead(308, { location: found.movedTo, 'cache-control': 'no-cache' }).end();
       else send(found, request, response);
     },
 

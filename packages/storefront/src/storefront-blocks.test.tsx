@@ -59,3 +59,8 @@ test.each(titled)('%s says of its title which language it is in, and not of what
   expect(await show({ ...block, _lang: 'nl' })).not.toMatch(/^<[^>]* lang=/);
   expect(await show(block)).not.toContain(' lang=');
 });
+
+test('who has no script reads above what confirms a form that it can’t be done so, and where else', async () => {
+  const html = await show({ component: 'form_confirmation', title: 'Nog één stap' });
+  expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toMatch(/werkt alleen met JavaScript.*href="\/contact\/"/);
+});

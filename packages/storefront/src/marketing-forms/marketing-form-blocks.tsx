@@ -2,6 +2,7 @@ import { defineBlock, Said, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
 import { formConfirmationSchema, formSectionSchema, newsletterSectionSchema } from './marketing-form-blocks.schema.js';
 import { FormConfirmation, MarketingForm } from './marketing-form-islands.js';
+import { NeedsScript } from '../without-script/needs-script.js';
 import { Newsletter } from './newsletter.js';
 
 export const formSectionBlock = defineBlock({
@@ -45,10 +46,12 @@ export const formConfirmationBlock = defineBlock({
   name: 'Aanmelding bevestigen',
   schema: formConfirmationSchema,
   hasOwnWords: true,
-  render: ({ title }, { index, headingLevel, lang }) => (
+  render: ({ title }, { index, headingLevel, lang, language }) => (
     <Section index={index}>
       <Stack gap="l">
         <SectionTitle title={title} level={headingLevel} lang={lang} />
+        {/* Only the address says what is confirmed, and the page is the same for everyone. */}
+        <NeedsScript language={language} />
         <FormConfirmation />
       </Stack>
     </Section>

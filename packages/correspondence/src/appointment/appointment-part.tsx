@@ -13,7 +13,7 @@ export interface AppointmentNews {
   readonly what: string;
   /** `30 november 2026 om 10:30` */
   readonly moment: string;
-  /** Where someone comes; null for what is done at a distance. */
+  /** Where someone comes; null for what is done at a distance. A stranger doesn't read it, as it was typed. */
   readonly address: string | null;
   /** How it happens and what to have ready, in sentences. */
   readonly how: readonly string[];
@@ -21,7 +21,12 @@ export interface AppointmentNews {
   readonly callUrl: string | null;
 }
 
-export function AppointmentPart({ voice: { language }, styles, orderNumber, ...appointment }: AppointmentNews & MailPart) {
+export function AppointmentPart({
+  voice: { language, isStranger },
+  styles,
+  orderNumber,
+  ...appointment
+}: AppointmentNews & MailPart) {
   const texts = language.texts(appointmentTexts);
   const { change, what, moment, address, how, callUrl } = appointment;
   return (
@@ -29,7 +34,7 @@ export function AppointmentPart({ voice: { language }, styles, orderNumber, ...a
       <Text style={styles.text}>{texts.news[change]({ moment })}</Text>
       <Text style={styles.text}>
         {texts.what({ what: what.toLocaleLowerCase(language.locale), orderNumber })}
-        {address !== null && (
+        {address !== null && !isStranger && (
           <>
             <br />
             {texts.address({ address })}

@@ -181,6 +181,26 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
   });
 });
 
+test('a stranger reads of an order what the seller says, and not the name and the address that someone typed', async () => {
+  const { subject, text, html } = await orderNewsMail({
+    ...news,
+    isStranger: true,
+    appointments: [
+      {
+        change: 'planned',
+        what: 'Installatie',
+        moment: '30 november 2026 om 10:30',
+        address: 'Kade 3, Huizen',
+        how: [],
+        callUrl: null,
+      },
+    ],
+  });
+  expect(text).toContain('Hallo,');
+  expect(text).toContain('30 november 2026 om 10:30');
+  for (const typed of ['Sem', 'Kade']) expect(`${subject} ${text} ${html}`).not.toContain(typed);
+});
+
 test('a reservation says nothing of what isn’t known, and shows what was typed as text', async () => {
   const { text, html } = await reservationMail({
     edition,

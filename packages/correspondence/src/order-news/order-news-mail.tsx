@@ -40,8 +40,9 @@ export interface OrderNewsMail extends Voice {
 
 /** What happened with an order, and what is asked, in one mail. The ask is its subject. */
 export function orderNewsMail(mail: OrderNewsMail): Promise<RenderedMail> {
-  const { edition, language, firstName, orderNumber, product, signed, paid = [], appointments = [], documents = [] } = mail;
-  const voice = { edition, language };
+  const { edition, language, isStranger = false, firstName, orderNumber, product, signed } = mail;
+  const { paid = [], appointments = [], documents = [] } = mail;
+  const voice = { edition, language, isStranger };
   const texts = language.texts(orderNewsTexts);
   const { subject, title, preview } = headlineOf(mail);
   const action = mail.ask ?? leadOf(mail);

@@ -11,6 +11,7 @@ export { wait, type Wait } from './retry/wait.js';
 
 export { ApiProvider, useApi, type ApiProviderProps, type HrefOf, useHrefOf } from './provider/api-provider.js';
 export { useIdempotencyKey } from './provider/use-idempotency-key.js';
+export { useResolveUrl } from './provider/use-resolve-url.js';
 export { useCallMutation, useCallQuery, useSession, useSessionExpiry } from './provider/use-call.js';
 export { useAddressLookup } from './provider/use-address-lookup.js';
 export { useCompleteHouse } from './provider/use-complete-house.js';

@@ -5,6 +5,7 @@ import { withSessionHandling } from '../session/session-loss.js';
 import { sessionQuery } from '../session/session-query.js';
 import { createApiClient } from './api-client.js';
 import { hrefOf } from './href-of.js';
+import { resolveUrl } from './resolve-url.js';
 
 const baseUrl = 'https://api.seller.example';
 const nobody = () => new Response(JSON.stringify({ message: 'Log in', code: 'unauthorized' }), { status: 401 });
@@ -59,4 +60,10 @@ test('files are found where the API is', () => {
   expect(hrefOf('download', { url: 'a b' })).toBe('/api/download?url=a+b');
   expect(hrefOf('getUserFiles', undefined)).toBe('/api/account/getUserFiles');
   expect(hrefOf('download', { url: 'a b' }, baseUrl)).toBe(`${baseUrl}/api/download?url=a+b`);
+});
+
+test('an address that an answer has leads to the API, unless it is whole', () => {
+  expect(resolveUrl('/api/account/getDocument?documentId=1')).toBe('/api/account/getDocument?documentId=1');
+  expect(resolveUrl('/api/account/getDocument?documentId=1', baseUrl)).toBe(`${baseUrl}/api/account/getDocument?documentId=1`);
+  expect(resolveUrl('https://files.example/a.pdf', baseUrl)).toBe('https://files.example/a.pdf');
 });

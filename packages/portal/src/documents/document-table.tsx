@@ -1,6 +1,6 @@
 'use client';
 
-import { useHrefOf, type CallAnswer } from '@pomp/api-client';
+import { useHrefOf, useResolveUrl, type CallAnswer } from '@pomp/api-client';
 import { ButtonLink, DataTable, downloadIcon, Inline } from '@pomp/design-system';
 import { formatDate } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -32,6 +32,7 @@ export function DocumentTable({ documents, orderNumber }: DocumentTableProps) {
 
 function Actions({ document: { documentName, url, paymentLink } }: { readonly document: OrderDocument }) {
   const hrefOf = useHrefOf();
+  const resolveUrl = useResolveUrl();
   const texts = useTexts(documentsTexts);
   return (
     <Inline gap="s">
@@ -40,7 +41,7 @@ function Actions({ document: { documentName, url, paymentLink } }: { readonly do
           {texts.pay}
         </ButtonLink>
       )}
-      <ButtonLink href={url} newTab tone="secondary" size="small" aria-label={texts.viewOf({ name: documentName })}>
+      <ButtonLink href={resolveUrl(url)} newTab tone="secondary" size="small" aria-label={texts.viewOf({ name: documentName })}>
         {texts.view}
       </ButtonLink>
       <ButtonLink

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-c
 import type { Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, elsewhere, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { DocumentsScreen } from './documents-screen.js';
 
 const [order] = exampleAnswer('getOrders') as [Order];
@@ -40,6 +40,21 @@ export const Documents: Story = {
     );
     await expect(row.getByRole('link', { name: 'Betalen: Factuur aanbetaling' })).toHaveAttribute('href', invoice.paymentLink);
     await expect(table.getAllByRole('link', { name: /^Betalen/ })).toHaveLength(1);
+  },
+};
+
+/** What the API has leads to the API; where an invoice is paid stays in the portal. */
+export const ApiElsewhere: Story = {
+  parameters: { portal: { pathname: '/account/documenten/', client: elsewhere } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const view = await canvas.findByRole('link', { name: /^Bekijken: Factuur aanbetaling/ });
+    await expect(view).toHaveAttribute('href', `https://api.seller.example${invoice.url}`);
+    await expect(canvas.getByRole('link', { name: /^Downloaden: Factuur aanbetaling/ })).toHaveAttribute(
+      'href',
+      `https://api.seller.example/api/download?url=${encodeURIComponent(invoice.url)}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Betalen: Factuur aanbetaling' })).toHaveAttribute('href', invoice.paymentLink);
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHrefOf, type CallAnswer } from '@pomp/api-client';
+import { useHrefOf, useResolveUrl, type CallAnswer } from '@pomp/api-client';
 import {
   calendarIcon,
   checkIcon,
@@ -97,6 +97,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** How each thing that happened is told. */
 function useTelling({ adviser, turn }: CallAnswer<'getOrderTimeline'>) {
   const hrefOf = useHrefOf();
+  const resolveUrl = useResolveUrl();
   const texts = useTexts(orderTexts);
   const language = useLanguage();
   const answerBy = turn.seller.find(({ why }) => why === 'message');
@@ -135,7 +136,7 @@ function useTelling({ adviser, turn }: CallAnswer<'getOrderTimeline'>) {
           aside: time,
           children: (
             <Inline gap="s">
-              <Link href={event.url} newTab aria-label={texts.viewOf({ name: event.name })}>
+              <Link href={resolveUrl(event.url)} newTab aria-label={texts.viewOf({ name: event.name })}>
                 {texts.view}
               </Link>
               <Link href={hrefOf('download', { url: event.url })} download aria-label={texts.downloadOf({ name: event.name })}>

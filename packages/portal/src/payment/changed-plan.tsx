@@ -1,6 +1,6 @@
 'use client';
 
-import type { CallAnswer } from '@pomp/api-client';
+import { useResolveUrl, type CallAnswer } from '@pomp/api-client';
 import { DataTable, Heading, Link, PageHeader, Stack, Text } from '@pomp/design-system';
 import { formatDate, planChanges, planTexts, productLabel, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -38,6 +38,7 @@ export function ChangedPlan({ order, signed, changed, terms, onSigned }: Changed
 function Changes({ signed, changed }: Pick<ChangedPlanProps, 'signed' | 'changed'>) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
+  const resolveUrl = useResolveUrl();
   const changes = signed.facts && changed.facts ? planChanges(signed.facts, changed.facts, language) : [];
   return (
     <Stack as="section" gap="m">
@@ -57,7 +58,7 @@ function Changes({ signed, changed }: Pick<ChangedPlanProps, 'signed' | 'changed
         <Text measure>{texts.changes.compare}</Text>
       )}
       <Text>
-        <Link href={signed.url} newTab>
+        <Link href={resolveUrl(signed.url)} newTab>
           {texts.changes.signedPlan({ name: signed.documentName, date: formatDate(signed.documentDate, language) })}
         </Link>
       </Text>

@@ -1,9 +1,9 @@
 'use client';
 
-import { useHrefOf } from '@pomp/api-client';
-import { ButtonLink, DocumentView, downloadIcon, Inline, Stack } from '@pomp/design-system';
+import { Stack } from '@pomp/design-system';
 import { formatDate, nothingDone, orderMessage, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
+import { DocumentToRead } from './document-to-read.js';
 import type { DownPaymentProps } from './down-payment.js';
 import { IncassoSection } from './incasso-section.js';
 import { NothingToPay } from './nothing-to-pay.js';
@@ -63,32 +63,8 @@ function ToPay({ order, invoice, payment, returned }: Payable & { readonly order
 }
 
 function InvoiceView({ invoice: { invoiceNumber, date, documentUrl } }: { readonly invoice: Invoice }) {
-  const hrefOf = useHrefOf();
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   if (documentUrl === null) return null;
-  const name = texts.invoiceOf({ number: invoiceNumber });
-  return (
-    <DocumentView
-      name={name}
-      detail={formatDate(date, language)}
-      src={documentUrl}
-      actions={
-        <Inline gap="s">
-          <ButtonLink href={documentUrl} newTab tone="secondary" aria-label={texts.viewOf({ name })}>
-            {texts.view}
-          </ButtonLink>
-          <ButtonLink
-            href={hrefOf('download', { url: documentUrl })}
-            download
-            tone="secondary"
-            iconBefore={downloadIcon}
-            aria-label={texts.downloadOf({ name })}
-          >
-            {texts.download}
-          </ButtonLink>
-        </Inline>
-      }
-    />
-  );
+  return <DocumentToRead name={texts.invoiceOf({ number: invoiceNumber })} detail={formatDate(date, language)} url={documentUrl} />;
 }

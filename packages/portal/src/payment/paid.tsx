@@ -1,5 +1,6 @@
 'use client';
 
+import { useResolveUrl } from '@pomp/api-client';
 import { ButtonLink, Card, documentIcon, doneIcon, Heading, Icon, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
 import { formatCents, formatLongDate, productLabel, type Order, type PaymentType } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -24,6 +25,7 @@ export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUr
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const headingId = useId();
+  const resolveUrl = useResolveUrl();
   const number = texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber });
   return (
     <Stack gap="xl">
@@ -60,7 +62,7 @@ export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUr
             </Stack>
             {documentUrl !== null && (
               <Inline gap="s">
-                <ButtonLink href={documentUrl} newTab tone="secondary" size="small" iconBefore={documentIcon}>
+                <ButtonLink href={resolveUrl(documentUrl)} newTab tone="secondary" size="small" iconBefore={documentIcon}>
                   {texts.invoiceOf({ number: invoiceNumber })}
                 </ButtonLink>
               </Inline>

@@ -1,6 +1,6 @@
 'use client';
 
-import { messageOf } from '@pomp/api-client';
+import { messageOf, useResolveUrl } from '@pomp/api-client';
 import { Alert, arrowRightIcon, Button, Card, Heading, Link, Stack, SummaryList, Text, type AlertTone } from '@pomp/design-system';
 import { formatCents, formatDate, type Order, type Payment, type PaymentState, type PaymentType } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -74,11 +74,12 @@ export function PayCard({ order, type, invoice, payment, returned, tone = 'prima
 function InvoiceSummary({ invoice: { vat, invoiceNumber, date, dueDate, documentUrl } }: { readonly invoice: Invoice }) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
+  const resolveUrl = useResolveUrl();
   const number =
     documentUrl === null ? (
       invoiceNumber
     ) : (
-      <Link href={documentUrl} newTab>
+      <Link href={resolveUrl(documentUrl)} newTab>
         {invoiceNumber}
       </Link>
     );

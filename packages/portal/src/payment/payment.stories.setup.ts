@@ -23,6 +23,8 @@ const { plan: examplePlan } = exampleAnswer('getAgreement');
 if (!examplePlan) throw new Error('The example has a plan to sign.');
 /** A document that the seller made elsewhere. */
 export const plan = { ...examplePlan, url: sampleDocument, facts: null };
+/** The same, at its own address. */
+export const planAtApi = { ...examplePlan, facts: null };
 /** And one that the portal made, with what it says. */
 export const madePlan = { ...examplePlan, url: sampleDocument };
 export const agreement = exampleAnswer('putSignAgreement');

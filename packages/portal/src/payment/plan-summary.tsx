@@ -1,6 +1,6 @@
 'use client';
 
-import { useHrefOf } from '@pomp/api-client';
+import { useHrefOf, useResolveUrl } from '@pomp/api-client';
 import {
   Card,
   checkIcon,
@@ -32,6 +32,7 @@ interface PlanSummaryProps {
 export function PlanSummary({ houseId, facts, url }: PlanSummaryProps) {
   const texts = useTexts(paymentTexts);
   const words = useTexts(planTexts);
+  const resolveUrl = useResolveUrl();
   return (
     <Columns desktop="2" align="start" gap="xl">
       <Stack gap="l">
@@ -39,7 +40,7 @@ export function PlanSummary({ houseId, facts, url }: PlanSummaryProps) {
         <Work title={words.included} lines={facts.included} icon={checkIcon} />
         <Work title={words.excluded} lines={facts.excluded} icon={closeIcon} />
         <Text>
-          <Link href={url} newTab tone="strong">
+          <Link href={resolveUrl(url)} newTab tone="strong">
             {texts.wholePlan}
           </Link>
         </Text>

@@ -1,20 +1,7 @@
 'use client';
 
-import { useCallMutation, useHrefOf, useIdempotencyKey, useSession, type CallAnswer } from '@pomp/api-client';
-import {
-  Alert,
-  ButtonLink,
-  Card,
-  DocumentView,
-  downloadIcon,
-  Heading,
-  Inline,
-  Link,
-  ScreenOnly,
-  Stack,
-  Text,
-  useLeaveGuard,
-} from '@pomp/design-system';
+import { useCallMutation, useIdempotencyKey, useResolveUrl, useSession, type CallAnswer } from '@pomp/api-client';
+import { Alert, ButtonLink, Card, Heading, Link, ScreenOnly, Stack, Text, useLeaveGuard } from '@pomp/design-system';
 import {
   coolingOffDays,
   formatCents,
@@ -31,6 +18,7 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
 import { usePath, usePortal, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
+import { DocumentToRead } from './document-to-read.js';
 import { PlanSummary } from './plan-summary.js';
 import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';
@@ -58,7 +46,11 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
   const { data: customer } = useSession();
   const { today } = usePortal();
   const expired = planExpired(plan.facts, today());
-  const whole = plan.facts ? <PlanSummary houseId={order.houseId} facts={plan.facts} url={plan.url} /> : <PlanView plan={plan} />;
+  const whole = plan.facts ? (
+    <PlanSummary houseId={order.houseId} facts={plan.facts} url={plan.url} />
+  ) : (
+    <DocumentToRead name={plan.documentName} detail={formatDate(plan.documentDate, language)} url={plan.url} />
+  );
   if (expired) {
     return (
       <Stack gap="xl">
@@ -124,35 +116,6 @@ function Expired({ order, plan: { facts } }: Pick<SignStageProps, 'order' | 'pla
   );
 }
 
-function PlanView({ plan: { documentName, documentDate, url } }: { readonly plan: Plan }) {
-  const hrefOf = useHrefOf();
-  const texts = useTexts(paymentTexts);
-  const language = useLanguage();
-  return (
-    <DocumentView
-      name={documentName}
-      detail={formatDate(documentDate, language)}
-      src={url}
-      actions={
-        <Inline gap="s">
-          <ButtonLink href={url} newTab tone="secondary" aria-label={texts.viewOf({ name: documentName })}>
-            {texts.view}
-          </ButtonLink>
-          <ButtonLink
-            href={hrefOf('download', { url })}
-            download
-            tone="secondary"
-            iconBefore={downloadIcon}
-            aria-label={texts.downloadOf({ name: documentName })}
-          >
-            {texts.download}
-          </ButtonLink>
-        </Inline>
-      }
-    />
-  );
-}
-
 interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'terms' | 'invoice' | 'again' | 'onSigned'> {
   readonly customer: Customer | undefined;
 }
@@ -170,6 +133,7 @@ function SignForm({
   const language = useLanguage();
   const saveResultOf = useSaveResult();
   const path = usePath();
+  const resolveUrl = useResolveUrl();
   const scope = useSectionScope();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useCallMutation('putSignAgreement');
@@ -198,7 +162,7 @@ function SignForm({
           ? texts.readVersion({
               version: terms.version,
               terms: (words) => (
-                <Link key="terms" href={terms.url} newTab>
+                <Link key="terms" href={resolveUrl(terms.url)} newTab>
                   {words}
                 </Link>
               ),

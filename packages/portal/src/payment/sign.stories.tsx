@@ -1,8 +1,8 @@
 import { failure, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { askToLeave, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
-import { agreement, madePlan, order, paying, plan, signed, terms, toSign } from './payment.stories.setup.js';
+import { askToLeave, elsewhere, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { agreement, madePlan, order, paying, plan, planAtApi, signed, terms, toSign } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 
 const meta = {
@@ -84,6 +84,26 @@ export const Signs: Story = {
       await expect(canvas.getByRole('button', { name: 'Aanbetalen' })).toBeVisible();
       await expect(askToLeave).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** An API at another origin lets no page frame its documents: the plan is read by its link. */
+export const ApiElsewhere: Story = {
+  parameters: {
+    ...paying({}, { getAgreement: success({ ...toSign, plan: planAtApi }) }),
+    portal: { pathname: '/account/bestellingen/', client: elsewhere },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /^Bekijken: Installatieplan/ })).toHaveAttribute(
+      'href',
+      `https://api.seller.example${planAtApi.url}`,
+    );
+    await expect(canvas.getByRole('link', { name: /^algemene voorwaarden/ })).toHaveAttribute(
+      'href',
+      `https://api.seller.example${terms?.url}`,
+    );
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
 

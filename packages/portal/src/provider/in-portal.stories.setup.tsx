@@ -1,4 +1,12 @@
-import { createQueryClient, sessionHintCookie, sessionKey, storeRedirect, takeRedirect } from '@pomp/api-client';
+import {
+  createApiClient,
+  createQueryClient,
+  sessionHintCookie,
+  sessionKey,
+  storeRedirect,
+  takeRedirect,
+  type ApiClient,
+} from '@pomp/api-client';
 import { exampleAnswer, failure, handlersFor, success } from '@pomp/api-client/testing';
 import { LeaveGuardProvider, NavigationProvider, type LinkComponentProps } from '@pomp/design-system';
 import type { Customer } from '@pomp/domain';
@@ -15,6 +23,9 @@ import { PortalProvider, type PortalEdition } from './portal-provider.js';
 export const visited = { push: fn(), prefetch: fn(), replace: fn(), refresh: fn(), back: fn(), reload: fn() };
 /** The question about unsaved changes; a story may answer it otherwise. */
 export const askToLeave = fn((_question: string) => true);
+
+/** The client of a portal whose API is at another origin. */
+export const elsewhere = createApiClient({ baseUrl: 'https://api.seller.example', credentials: 'include', locale: 'nl-NL' });
 
 /** A seller who speaks two languages, its own first. */
 export const twoLanguages: PortalEdition = { locale: 'nl-NL', locales: ['nl-NL', 'en-GB'] };
@@ -50,6 +61,8 @@ interface PortalParameters {
   keepAfter?: number;
   /** Whose portal it is: one in Dutch only unless given. */
   edition?: PortalEdition;
+  /** The calls; those of the page's own origin unless given. */
+  client?: ApiClient;
 }
 
 interface StoryPortalProps extends PortalParameters {
@@ -73,7 +86,7 @@ function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
   );
 }
 
-function StoryPortal({ customer, pathname, edition, keepAfter = 3_600_000, uploadClient, children }: StoryPortalProps) {
+function StoryPortal({ customer, pathname, edition, client, keepAfter = 3_600_000, uploadClient, children }: StoryPortalProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     if (customer !== undefined) client.setQueryData(sessionKey, customer);
@@ -89,6 +102,7 @@ function StoryPortal({ customer, pathname, edition, keepAfter = 3_600_000, uploa
           edition={edition}
           bookingPages={bookingPages}
           queryClient={queryClient}
+          {...(client && { client })}
           {...(uploadClient && { uploadClient })}
         >
           {children}

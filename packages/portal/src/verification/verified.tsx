@@ -1,5 +1,6 @@
 'use client';
 
+import { useResolveUrl } from '@pomp/api-client';
 import { Card, doneIcon, Heading, Icon, Inline, Link, Stack, SummaryList, Text } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
@@ -12,6 +13,7 @@ export function Verified({ verification }: { readonly verification: Verification
   const texts = useTexts(verificationTexts);
   const language = useLanguage();
   const headingId = useId();
+  const resolveUrl = useResolveUrl();
   const { terms, timestamp } = verification;
   return (
     <>
@@ -44,7 +46,7 @@ export function Verified({ verification }: { readonly verification: Verification
                     {
                       label: texts.terms,
                       value: (
-                        <Link href={terms.url} newTab>
+                        <Link href={resolveUrl(terms.url)} newTab>
                           {texts.termsOf(terms)}
                         </Link>
                       ),

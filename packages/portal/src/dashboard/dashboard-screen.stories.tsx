@@ -162,6 +162,41 @@ export const OurTurn: Story = {
   },
 };
 
+const sentPlan = {
+  kind: 'document',
+  documentId: 'plan',
+  name: 'Installatieplan',
+  documentKind: 'plan',
+  url: '/api/account/getDocument?documentId=plan',
+} as const;
+/** What was signed and paid has changed since: the card asks what the heading does. */
+export const PlanChanged: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, step: 'IN', status: 'MI' }]),
+    getOrderTimeline: success({
+      ...exampleAnswer('getOrderTimeline'),
+      events: [
+        { ...sentPlan, id: 'document-1', at: '2026-11-16T15:41:00.000Z' },
+        { id: 'signed-1', at: '2026-11-17T19:14:00.000Z', kind: 'signed', url: '/api/account/getDocument?documentId=confirmation' },
+        { ...sentPlan, id: 'document-2', at: '2026-11-20T15:41:00.000Z', documentId: 'changed' },
+      ],
+      turn: { customer: true, seller: [] },
+      unread: 0,
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je plan is veranderd. Teken het opnieuw.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bekijk wat er veranderde' })).toHaveAttribute(
+      'href',
+      `/account/betaling/?orderId=${order.id}&type=PY`,
+    );
+    await expect(canvas.queryByText(/^Aanbetaling voltooid\./)).not.toBeInTheDocument();
+    const line = within(canvas.getByRole('list', { name: 'Voortgang' }));
+    await expect(line.getByText('!')).toBeVisible();
+  },
+};
+
 /** What is done stays within reach. */
 export const Delivered: Story = {
   parameters: answering({ getOrders: success([{ ...order, step: 'CP', status: 'OK' }]) }),

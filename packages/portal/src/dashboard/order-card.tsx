@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { asksOf } from '../order-status/asks-something.js';
 import { OrderHeading } from '../order-status/order-heading.js';
 import { OrderNext } from '../order-status/order-next.js';
+import { asksToSignAgain, SignAgain } from '../order-status/sign-again.js';
 import { ToOrder } from '../order-status/to-order.js';
 import type { OrderFactsFound } from '../order-status/use-order-facts.js';
 import { useTurnTitle } from '../order-status/use-turn-title.js';
@@ -23,12 +24,15 @@ export interface OrderCardProps {
 /** The order that is under way: how far it is, and what the customer can do now. */
 export function OrderCard({ order, house, resume, facts }: OrderCardProps) {
   const headingId = useId();
+  const signsAgain = asksToSignAgain(order, facts);
+  const asks = signsAgain || (typeof house === 'object' && asksOf(order, house));
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack gap="l">
-        <OrderHeading order={order} headingId={headingId} asks={typeof house === 'object' && asksOf(order, house)} />
+        <OrderHeading order={order} headingId={headingId} asks={asks} />
         {house === 'loading' && <Skeleton shape="field" />}
-        {typeof house === 'object' && <OrderNext order={order} house={house} resume={resume} />}
+        {typeof house === 'object' &&
+          (signsAgain ? <SignAgain order={order} /> : <OrderNext order={order} house={house} resume={resume} />)}
         <SellersTurn order={order} facts={facts} />
         <Unread count={facts.story?.unread ?? 0} />
         <ToOrder order={order} />

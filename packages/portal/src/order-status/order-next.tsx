@@ -3,6 +3,7 @@
 import { arrowRightIcon, Button, ButtonLink, Card, Inline, Link, Stack, Text } from '@pomp/design-system';
 import { orderMessage, type OrderAction, type OrderSituation } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
+import type { ReactNode } from 'react';
 import { ordersTexts } from './texts.js';
 import { useActionHref } from './use-action-href.js';
 
@@ -11,17 +12,34 @@ export function OrderNext(situation: OrderSituation) {
   const language = useLanguage();
   const { message, detail, action, tone } = orderMessage(situation);
   return (
+    <NextPanel tone={tone} message={language.say(message)} detail={detail && language.say(detail)}>
+      {action && <Action action={action} tone={tone} />}
+    </NextPanel>
+  );
+}
+
+interface NextPanelProps {
+  readonly tone: 'action' | 'info';
+  readonly message: string;
+  readonly detail?: string | undefined;
+  /** What can be done. */
+  readonly children: ReactNode;
+}
+
+/** What is said, and beside it what can be done. */
+export function NextPanel({ tone, message, detail, children }: NextPanelProps) {
+  return (
     <Card tone={tone} padding="m">
       <Inline justify="between" gap="m" stacked="phone" wrap="nowrap">
         <Stack gap="xxs">
-          <Text measure>{language.say(message)}</Text>
-          {detail && (
+          <Text measure>{message}</Text>
+          {detail !== undefined && (
             <Text measure tone="muted">
-              {language.say(detail)}
+              {detail}
             </Text>
           )}
         </Stack>
-        {action && <Action action={action} tone={tone} />}
+        {children}
       </Inline>
     </Card>
   );

@@ -1,19 +1,11 @@
 'use client';
 
 import { useCallQuery, type CallAnswer } from '@pomp/api-client';
-import {
-  asksPayment,
-  changedPlan,
-  formatCents,
-  orderHeading,
-  paymentTypes,
-  type House,
-  type Order,
-  type OrderSituation,
-} from '@pomp/domain';
+import { asksPayment, formatCents, orderHeading, paymentTypes, type House, type Order, type OrderSituation } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import { skipToken } from '@tanstack/react-query';
 import { loadStateOf } from '../loading/loaded.js';
+import { asksToSignAgain } from './sign-again.js';
 
 /** What has to be known of an order besides itself, to say what it asks. */
 export interface OrderFactsFound {
@@ -55,7 +47,7 @@ export function useOrderHeading(): (known: Known) => string | undefined {
       {
         amount: invoice && formatCents(invoice.amount, language),
         signed: story?.events.some(({ kind }) => kind === 'signed'),
-        planChanged: story && changedPlan(story.events, order) !== undefined,
+        planChanged: asksToSignAgain(order, { story }),
       },
     );
     return heading && language.say(heading);

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
 import { asksOf } from '../order-status/asks-something.js';
 import { orderLine } from '../order-status/order-line.js';
+import { asksToSignAgain } from '../order-status/sign-again.js';
 import { useOrderFacts, useOrderHeading } from '../order-status/use-order-facts.js';
 import { useResume } from '../order-status/use-resume.js';
 import { usePath } from '../portal/portal-context.js';
@@ -64,7 +65,7 @@ function OfOrder({ order, house }: OfOrderProps) {
   const facts = useOrderFacts(order);
   const headingOf = useOrderHeading();
   const timeline = useCallQuery('getOrderTimeline', { orderId: order.id });
-  const line = orderLine({ ...order, asks: asksOf(order, house) }, language);
+  const line = orderLine({ ...order, asks: asksToSignAgain(order, facts) || asksOf(order, house) }, language);
   const about = texts.about({
     product: productLabel(order.product),
     address: formatAddress(house),

@@ -5,7 +5,6 @@ import { Alert, arrowRightIcon, ButtonLink, Inline, Link, TurnPanel, type AskedT
 import {
   appointmentHow,
   appointmentReady,
-  changedPlan,
   formatCents,
   formatNearDay,
   isOverdue,
@@ -18,6 +17,7 @@ import {
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { OrderNext } from '../order-status/order-next.js';
+import { asksToSignAgain, SignAgainLink } from '../order-status/sign-again.js';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { useTurnTitle } from '../order-status/use-turn-title.js';
 import type { OrderFactsFound } from '../order-status/use-order-facts.js';
@@ -44,21 +44,11 @@ export function OrderTurn({ order, house, resume, facts }: OrderTurnProps) {
 }
 
 function useAsked({ order, house, resume, facts: { invoice, story } }: OrderTurnProps): AskedTurn | undefined {
-  const path = usePath();
   const words = useTexts(planTexts);
   const texts = useTexts(orderTexts);
   const language = useLanguage();
   const hrefOf = useActionHref();
-  if (story && changedPlan(story.events, order)) {
-    return {
-      text: words.changed.text,
-      action: (
-        <ButtonLink href={path({ to: 'payment', orderId: order.id, type: 'PY' })} width="phone" iconAfter={arrowRightIcon}>
-          {words.changed.action}
-        </ButtonLink>
-      ),
-    };
-  }
+  if (asksToSignAgain(order, { story })) return { text: words.changed.text, action: <SignAgainLink order={order} /> };
   const { message, detail, action, tone } = orderMessage({ order, house, resume });
   const href = action && !action.disabled ? hrefOf(action.target) : undefined;
   if (tone !== 'action' || !action || href === undefined) return undefined;

@@ -6,6 +6,7 @@ import {
   appointmentHow,
   appointmentLabel,
   appointmentReady,
+  calendarDate,
   formatMoment,
   formatTime,
   productLabel,
@@ -31,7 +32,9 @@ export function AppointmentCard({ appointment, flow, past }: AppointmentCardProp
   const hrefOf = useHrefOf();
   const what = language.say(appointmentLabel(kind));
   const how = appointmentHow(appointment, language);
-  const moment = formatMoment(new Date(startsAt), language);
+  const [start, end] = [new Date(startsAt), new Date(endsAt)];
+  const moment = formatMoment(start, language);
+  const formatEnd = calendarDate(start) === calendarDate(end) ? formatTime : formatMoment;
   // Only inspections are planned by customers themselves.
   const moveHref = kind === 'inspection' && flow ? actionHref({ to: 'booking', flow, orderId }) : undefined;
   return (
@@ -45,7 +48,7 @@ export function AppointmentCard({ appointment, flow, past }: AppointmentCardProp
           <Inline gap="xs" wrap="nowrap" align="start">
             <Icon of={calendarIcon} />
             <Text as="span" weight="strong">
-              {texts.moment({ start: moment, end: formatTime(new Date(endsAt), language) })}
+              {texts.moment({ start: moment, end: formatEnd(end, language) })}
             </Text>
           </Inline>
           {address !== null && (

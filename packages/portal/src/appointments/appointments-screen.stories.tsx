@@ -71,6 +71,14 @@ export const ComingAndPast: Story = {
   },
 };
 
+/** An end on a later day has its day. */
+export const OverTwoDays: Story = {
+  parameters: answering({ getAppointments: success([{ ...installation, endsAt: '2096-12-15T15:00:00.000Z' }]) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('14 december 2096 om 09:00 tot 15 december 2096 om 16:00')).toBeVisible();
+  },
+};
+
 export const ToPlan: Story = {
   parameters: answering({
     getAppointments: success([]),

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, NetworkError, useApi, useSession } from '@pomp/api-client';
+import { ApiError, isTransient, NetworkError, useApi, useSession } from '@pomp/api-client';
 import { useNotify } from '@pomp/design-system';
 import { keptPlaces, localDraftStore, watchDevice } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
@@ -9,8 +9,14 @@ import { useEffect } from 'react';
 import { isPlaceOpen } from '../local-drafts/open-places.js';
 import { localDraftTexts } from '../local-drafts/texts.js';
 import { usePortal } from '../portal/portal-context.js';
-import { sendDraft } from './send-draft.js';
+import { sendDraft, type DraftResult } from './send-draft.js';
 import { storeOfPlace } from './store-of-place.js';
+
+/** What the server refuses is the form's to say, and the other places go on. What ails them all is no refusal. */
+function waitsWhereRefused(failure: unknown): DraftResult {
+  if (!(failure instanceof ApiError) || failure.status === 401 || isTransient(failure)) throw failure;
+  return 'waits';
+}
 
 /** Sends what earlier visits left on the device, wherever in the account the customer is, and again once there is reception. Forms that are open send their own. */
 export function DraftSender() {
@@ -35,7 +41,8 @@ export function DraftSender() {
         const placed = storeOfPlace({ api, queryClient, today }, place);
         waiting.add(place);
         if (!placed) continue;
-        const result = await sendDraft(placed.store, placed.name, localDraftStore(customerId, place, now), now);
+        const sending = sendDraft(placed.store, placed.name, localDraftStore(customerId, place, now), now);
+        const result = await sending.catch(waitsWhereRefused);
         if (gone) return;
         if (result === 'sent') notify({ tone: 'success', text: sent });
         if (result !== 'waits') waiting.delete(place);
@@ -47,7 +54,7 @@ export function DraftSender() {
       try {
         await sendAll();
       } catch (failure) {
-        // Without reception it goes on at the next sign of it; what the server refuses is the form's to say.
+        // Without reception it goes on at the next sign of it. That the server is away, or the session over, is said elsewhere.
         if (failure instanceof NetworkError) waiting.clear();
         else if (!(failure instanceof ApiError)) throw failure;
       } finally {

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing
 import type { CallAnswer } from '@pomp/api-client';
 import type { House, Order, TimelineEvent } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import type { UploadClient } from '../uploads/upload-client.js';
 import { OrderScreen } from './order-screen.js';
@@ -455,6 +455,25 @@ export const CompleteWithReadings: StoryOf = {
     });
   },
 };
+
+/** What isn't taken away says so, and stays. */
+export const ReadingIsNotTakenAway: StoryOf = {
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-09-12T07:00:00.000Z' } },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+    {
+      getMeterReadings: success({ ...exampleAnswer('getMeterReadings'), readings: [started] }),
+      deleteMeterReading: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }),
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weghalen: 12 september 2026' }));
+    await waitFor(() => expect(screen.getAllByText('Even niet bereikbaar.').length).toBeGreaterThan(0));
+    await expect(canvas.getByText('Gas 1.000 m³, stroom 20.000 kWh')).toBeVisible();
+  },
+};
+
 /** With photos of how it was left behind. */
 export const CompletePhotographed: StoryOf = {
   parameters: server(

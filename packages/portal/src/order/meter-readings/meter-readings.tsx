@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallMutation, useCallQuery, useIdempotencyKey, type CallAnswer } from '@pomp/api-client';
+import { ApiError, messageOf, useCallMutation, useCallQuery, useIdempotencyKey, type CallAnswer } from '@pomp/api-client';
 import { Button, Heading, Inline, Skeleton, Stack, SummaryList, Text, useNotify } from '@pomp/design-system';
 import { formatLongDate, formatWholeNumber, meterForm, meterUse, type CalendarDate, type UsedSoFar } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
@@ -102,7 +102,19 @@ function Used({ amount, use: { used, promised, verdict }, since }: UsedProps) {
 function Given({ orderId, readings: { readings } }: ShownProps) {
   const texts = useTexts(meterTexts);
   const language = useLanguage();
-  const { mutate } = useCallMutation('deleteMeterReading');
+  const notify = useNotify();
+  const { mutate, isPending, variables } = useCallMutation('deleteMeterReading');
+  const remove = (id: string) =>
+    mutate(
+      { query: { id } },
+      {
+        onError: (failure) => {
+          // A session that ended leads to the login, which says enough.
+          if (!(failure instanceof ApiError && failure.status === 401))
+            notify({ tone: 'error', text: messageOf(failure, language) });
+        },
+      },
+    );
   const number = (value: number) => formatWholeNumber(value, language);
   return (
     <SummaryList
@@ -116,7 +128,14 @@ function Given({ orderId, readings: { readings } }: ShownProps) {
               <Text as="span" tabular>
                 {gas === null ? texts.electricityOnly(values) : texts.both({ ...values, gas: number(gas) })}
               </Text>
-              <Button tone="quiet" size="small" aria-label={texts.removeOf({ date })} onClick={() => mutate({ query: { id } })}>
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={texts.removeOf({ date })}
+                waiting={isPending}
+                loadingLabel={isPending && variables.query.id === id ? texts.removing : undefined}
+                onClick={() => remove(id)}
+              >
                 {texts.remove}
               </Button>
             </Inline>

@@ -20,6 +20,7 @@ export const en: Translation<typeof nl> = {
   electricityOnly: 'Electricity {electricity} kWh',
   remove: 'Remove',
   removeOf: 'Remove: {date}',
+  removing: 'Removing…',
   today: 'Today’s readings',
   keep: 'Give them',
   keeping: 'Giving them…',

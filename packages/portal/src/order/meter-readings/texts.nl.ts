@@ -17,6 +17,7 @@ export const nl = {
   electricityOnly: 'Stroom {electricity} kWh',
   remove: 'Weghalen',
   removeOf: 'Weghalen: {date}',
+  removing: 'Weghalen…',
   today: 'Je standen van vandaag',
   keep: 'Doorgeven',
   keeping: 'Doorgeven…',

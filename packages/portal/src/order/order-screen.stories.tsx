@@ -474,6 +474,42 @@ export const ReadingIsNotTakenAway: StoryOf = {
   },
 };
 
+let sharing: boolean[] = [];
+/** Who lets a reading count lets the next one count too. */
+export const ReadingsInARow: StoryOf = {
+  beforeEach: () => {
+    readings = [started];
+    sharing = [];
+  },
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-09-12T07:00:00.000Z' } },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+    {
+      getMeterReadings: () => success({ ...given(), shared: sharing.at(-1) ?? false }),
+      postMeterReading: async (request) => {
+        const { gas, electricity, share } = (await request.json()) as { gas: string; electricity: string; share: boolean };
+        readings = [{ id: 'reading-2', on: '2026-11-21', gas: Number(gas), electricity: Number(electricity) }, started];
+        sharing.push(share);
+        return success({ ...given(), shared: share });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const give = async (value: string, electricity: string) => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^Gas/ }), value);
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Stroom/ }), electricity);
+      await userEvent.click(canvas.getByRole('button', { name: 'Doorgeven' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Gas/ })).toHaveValue(''));
+    };
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Mijn verbruik mag meetellen/ }));
+    await give('1055', '20800');
+    await give('1056', '20801');
+    await expect(sharing).toEqual([true, true]);
+    await expect(canvas.getByRole('checkbox', { name: /^Mijn verbruik mag meetellen/ })).toBeChecked();
+  },
+};
+
 /** With photos of how it was left behind. */
 export const CompletePhotographed: StoryOf = {
   parameters: server(

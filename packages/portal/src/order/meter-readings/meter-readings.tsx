@@ -156,7 +156,8 @@ function ReadingForm({ orderId, readings, onGiven }: ShownProps & { readonly onG
   const { hasGas, shared } = readings;
   const before = readings.readings.find(({ on }) => on < today) ?? null;
   const scope = useMemo(() => ({ after: {}, context: { today, hasGas, before } }), [today, hasGas, before]);
-  const [values] = useState(() => ({ share: shared }));
+  // The answer to the last reading may come after the form that is made anew for the next one.
+  const values = useMemo(() => ({ share: shared }), [shared]);
   const save = useCallback(
     async ({ answers }: Submission<typeof meterForm.fields>) => {
       const body = { orderId, ...answers };

@@ -104,7 +104,6 @@ declare function useHrefOf(): HrefOf;
 type HrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>) => string;
 declare function useIdempotencyKey(): (request: object) => string;
 declare function useResolveUrl(): (url: string) => string;
-declare function useResolveUrl(): (url: string) => string;
 type QueryCallName = Exclude<{
     [Name in CallName]: (typeof routes)[Name] extends {
         readonly method: 'GET';

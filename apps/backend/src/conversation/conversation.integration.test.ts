@@ -1,7 +1,7 @@
 import { calls } from '@pomp/api-contract';
 import { orderTimeline } from '@pomp/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hours, minutes } from '../clock/clock.js';
+import { days, hours, minutes } from '../clock/clock.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { customerAtPlan, sign } from '../testing/customer-at-plan.js';
 import { readPdf } from '../testing/read-pdf.js';
@@ -105,6 +105,27 @@ describe('messages', () => {
     const told = mailsTo(serviceEmail, /^Bericht bij bestelling .* wacht op antwoord$/).map(({ text }) => text);
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(waits.email);
+  });
+
+  test('are unseen until somebody looks, also when the clock is set back', async () => {
+    const own = await orderAt({ step: 'RV', status: 'OG' });
+    const query = { orderId: own.orderId };
+    const unread = async () => {
+      const { orders } = await askBackOffice(backend, 'getTurns', {});
+      return orders.find(({ orderId }) => orderId === own.orderId)?.unread;
+    };
+    await write(own, 'Wanneer komen jullie?');
+    backend.pass(days(1));
+    await askBackOffice(backend, 'putOrderMessagesRead', { query });
+    expect(await unread()).toBe(0);
+    backend.pass(-days(1));
+    await write(own, 'En hoe laat?');
+    expect(await unread()).toBe(1);
+    const before = mailsTo(serviceEmail, /wacht op antwoord$/).length;
+    backend.pass(hours(1));
+    await backend.runDueJobs();
+    expect(mailsTo(serviceEmail, /wacht op antwoord$/)).toHaveLength(before + 1);
+    backend.pass(days(1));
   });
 
   test('are a customer’s own, are once, and are words', async () => {

@@ -2,7 +2,7 @@ import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { calendarDate, isOverdue, orderTurn } from '@pomp/domain';
 import type { Context } from '../context/context.js';
 import { listTurnEvents } from '../order-events/order-event.repository.js';
-import { seenUntilOf, unseen } from '../order-events/order-reading.repository.js';
+import { unseenOf } from '../order-events/order-reading.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 
@@ -13,7 +13,7 @@ export async function listTurns({ database, clock, edition }: Context): Promise<
   const today = calendarDate(clock());
   const found = await orderRepository(database).listUnderWay();
   const ids = found.map(({ order: { id } }) => id);
-  const [events, seen] = await Promise.all([listTurnEvents(database, ids), seenUntilOf(database, ids, 'seller')]);
+  const [events, unread] = await Promise.all([listTurnEvents(database, ids), unseenOf(database, ids, 'seller')]);
   const waiting = found.map(({ house, customer, createdAt: _, ...row }) => {
     const { id: orderId, orderNumber, product, step, status } = row.order;
     const ofOrder = events.get(orderId) ?? [];
@@ -28,7 +28,7 @@ export async function listTurns({ database, clock, edition }: Context): Promise<
       status,
       turn,
       overdue: turn.seller.some((own) => isOverdue(own, today)),
-      unread: unseen(ofOrder, 'seller', seen.get(orderId)).length,
+      unread: unread.get(orderId)?.length ?? 0,
     };
   });
   return {

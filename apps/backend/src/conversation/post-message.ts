@@ -6,6 +6,7 @@ import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { recordOrderEvent } from '../order-events/order-event.repository.js';
 import { markSeen } from '../order-events/order-reading.repository.js';
+import { orderRepository } from '../orders/order.repository.js';
 import { sendPhotos } from './send-photos.js';
 
 export interface Written {
@@ -27,6 +28,8 @@ export async function postMessage(
   { orderId, customerId, from, author, text, photos = [] }: Written,
 ): Promise<MessageEvent> {
   const now = clock();
+  // One after the other: whoever looks has seen all that was written before the last one.
+  await orderRepository(database).lock(orderId);
   const sent = await sendPhotos(database, { orderId, customerId, photos });
   const message: MessageEvent = {
     id: `message-${randomUUID()}`,

@@ -1,7 +1,7 @@
 import { calendarDate, orderTurn, type ConversationSide, type House } from '@pomp/domain';
 import type { Context } from '../context/context.js';
 import { listOrderEvents } from '../order-events/order-event.repository.js';
-import { seenUntil, unseen } from '../order-events/order-reading.repository.js';
+import { unseen } from '../order-events/order-reading.repository.js';
 import { orderFacts } from '../orders/order-facts.repository.js';
 import type { OrderRow } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
@@ -13,9 +13,9 @@ export async function readConversation(
   { house, side }: { readonly house: House; readonly side: ConversationSide },
 ) {
   const { id } = row.order;
-  const [events, seen, facts] = await Promise.all([
+  const [events, unread, facts] = await Promise.all([
     listOrderEvents(database, id),
-    seenUntil(database, id, side),
+    unseen(database, id, side),
     orderFacts(database).find(id),
   ]);
   const today = calendarDate(clock());
@@ -25,7 +25,7 @@ export async function readConversation(
     events,
     turn,
     adviser: facts?.adviser ?? null,
-    unread: unseen(events, side, seen).length,
+    unread: unread.length,
     delivery: facts?.delivery ?? null,
   };
 }

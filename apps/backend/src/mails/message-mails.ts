@@ -3,7 +3,7 @@ import { formatMoment, productLabel, type ConversationSide } from '@pomp/domain'
 import { linkTo } from '../context/link-to.js';
 import { voiceToCustomer, voiceToStaff } from '../context/voices.js';
 import { listOrderEvents } from '../order-events/order-event.repository.js';
-import { seenUntil, unseen } from '../order-events/order-reading.repository.js';
+import { unseen } from '../order-events/order-reading.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { mailChoiceLink } from './mail-choice-link.js';
@@ -15,13 +15,13 @@ export function messageMails(context: MailContext): Makers<'messageWaiting' | 'm
 
   /** The message, when this side hasn't seen it and it is the first of those: one mail tells of all. */
   const findUnseen = async (orderId: string, messageId: string, side: ConversationSide) => {
-    const [found, events, seen] = await Promise.all([
+    const [found, events, [first]] = await Promise.all([
       orderRepository(database).find(orderId),
       listOrderEvents(database, orderId),
-      seenUntil(database, orderId, side),
+      unseen(database, orderId, side),
     ]);
-    const [first] = unseen(events, side, seen);
-    return found && first?.kind === 'message' && first.id === messageId ? { ...found, message: first } : undefined;
+    const message = first === messageId ? events.find(({ id }) => id === messageId) : undefined;
+    return found && message?.kind === 'message' ? { ...found, message } : undefined;
   };
 
   return {

@@ -1,34 +1,49 @@
-import type { ConversationSide, TimelineEvent } from '@pomp/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { ConversationSide } from '@pomp/domain';
+import { and, asc, eq, gt, inArray, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { orderReading } from '../adapters/database/schema/index.js';
+import { orderEvent, orderReading } from '../adapters/database/schema/index.js';
 
 /** That a side has seen all that is written by now. */
-export const markSeen = async (database: Database, orderId: string, side: ConversationSide, now: Date): Promise<void> =>
-  void (await database
+export async function markSeen(database: Database, orderId: string, side: ConversationSide, now: Date): Promise<void> {
+  const lastMessage = database
+    .select({ id: max(orderEvent.id) })
+    .from(orderEvent)
+    .where(and(eq(orderEvent.orderId, orderId), eq(orderEvent.kind, 'message')));
+  await database
     .insert(orderReading)
-    .values({ orderId, side, seenAt: now })
-    .onConflictDoUpdate({ target: [orderReading.orderId, orderReading.side], set: { seenAt: now } }));
-
-/** Until when a side has seen an order's messages. */
-export async function seenUntil(database: Database, orderId: string, side: ConversationSide): Promise<Date | undefined> {
-  return (await seenUntilOf(database, [orderId], side)).get(orderId);
+    .values({ orderId, side, seenAt: now, seenMessage: sql`(${lastMessage})` })
+    .onConflictDoUpdate({
+      target: [orderReading.orderId, orderReading.side],
+      // Of two at once the one that saw less can come last.
+      set: { seenAt: now, seenMessage: sql`greatest(${orderReading.seenMessage}, excluded.seen_message)` },
+    });
 }
 
-/** The same of many orders at once. */
-export async function seenUntilOf(
+/** The ids of what the other side wrote since, in that order, of each of these orders where there is any. Not by the clock, which can be set back: by the order in which it was written. */
+export async function unseenOf(
   database: Database,
   orderIds: readonly string[],
   side: ConversationSide,
-): Promise<ReadonlyMap<string, Date>> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await database
-    .select({ orderId: orderReading.orderId, seenAt: orderReading.seenAt })
-    .from(orderReading)
-    .where(and(inArray(orderReading.orderId, [...orderIds]), eq(orderReading.side, side)));
-  return new Map(rows.map(({ orderId, seenAt }) => [orderId, seenAt]));
+    .select({ orderId: orderEvent.orderId, key: orderEvent.key })
+    .from(orderEvent)
+    .leftJoin(orderReading, and(eq(orderReading.orderId, orderEvent.orderId), eq(orderReading.side, side)))
+    .where(
+      and(
+        inArray(orderEvent.orderId, [...orderIds]),
+        eq(orderEvent.kind, 'message'),
+        ne(sql`${orderEvent.detail} ->> 'from'`, side),
+        gt(orderEvent.id, sql`coalesce(${orderReading.seenMessage}, 0)`),
+      ),
+    )
+    .orderBy(asc(orderEvent.id));
+  const byOrder = new Map<string, string[]>();
+  for (const { orderId, key } of rows) if (key !== null) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), key]);
+  return byOrder;
 }
 
-/** What the other side wrote since. */
-export const unseen = (events: readonly TimelineEvent[], side: ConversationSide, seen: Date | undefined) =>
-  events.filter((event) => event.kind === 'message' && event.from !== side && (seen === undefined || new Date(event.at) > seen));
+/** The same of one order. */
+export const unseen = async (database: Database, orderId: string, side: ConversationSide): Promise<readonly string[]> =>
+  (await unseenOf(database, [orderId], side)).get(orderId) ?? [];

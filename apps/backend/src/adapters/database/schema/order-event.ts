@@ -1,6 +1,6 @@
 import { conversationSides, timelineKinds, type TimelineEvent } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './columns.js';
 import { order, orderStatusValues, orderStepValues } from './order.js';
 
@@ -47,7 +47,10 @@ export const orderReading = pgTable(
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
     side: text('side', { enum: conversationSides }).notNull(),
+    /** When it looked last. */
     seenAt: instant('seen_at').notNull(),
+    /** The last message that was there then, an event's id; none when there was none. */
+    seenMessage: bigint('seen_message', { mode: 'bigint' }),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.side] }),

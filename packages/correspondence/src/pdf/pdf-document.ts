@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Voice } from '../seller/voice.js';
 import type { PdfFont, PdfFonts } from './pdf-fonts.js';
+import { runOf } from './text-runs.js';
 import { pdfTexts } from './texts.js';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
@@ -54,8 +55,9 @@ export function numberPages(pdf: PdfDocument, { edition, language }: Voice, titl
     // Below the margin, where a text would start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.font('text').fontSize(9).fillColor(edition.brand.theme.color.inkMuted);
-    pdf.text(texts.page({ title, page: page + 1, count }), sheet.left, sheet.bottom + 26, {
+    const { font, text } = runOf(pdf, texts.page({ title, page: page + 1, count }), 'text');
+    pdf.font(font).fontSize(9).fillColor(edition.brand.theme.color.inkMuted);
+    pdf.text(text, sheet.left, sheet.bottom + 26, {
       width: sheet.width,
       align: 'right',
       lineBreak: false,

@@ -4,6 +4,7 @@ import { decorate, sheet, type PdfDocument } from './pdf-document.js';
 import type { PdfFont } from './pdf-fonts.js';
 import { pdfTexts } from './texts.js';
 import { pictureColumn, picturesInRows, type PdfPicture, type PlacedPicture } from './pdf-pictures.js';
+import { ascent, runOf, runsOf } from './text-runs.js';
 
 interface TextStyle {
   readonly font: PdfFont;
@@ -190,8 +191,9 @@ export class PdfWriter {
     margins.bottom = 0;
     this.root.add(
       pdf.struct('P', {}, () => {
-        pdf.font('text').fontSize(8).fillColor(voice.edition.brand.theme.color.inkMuted);
-        pdf.text(`${nameAndAddress}\n${further.join(' · ')}`, sheet.left, sheet.bottom + 2, { width: sheet.width });
+        const { font, text } = runOf(pdf, `${nameAndAddress}\n${further.join(' · ')}`, 'text');
+        pdf.font(font).fontSize(8).fillColor(voice.edition.brand.theme.color.inkMuted);
+        pdf.text(text, sheet.left, sheet.bottom + 2, { width: sheet.width });
       }),
     );
     margins.bottom = bottom;
@@ -225,9 +227,10 @@ export class PdfWriter {
     });
   }
 
-  private oneLine(text: string, { x, width }: Column, y: number): void {
+  private oneLine(line: string, { x, width }: Column, y: number): void {
     const { pdf, voice } = this;
-    pdf.font('text').fontSize(9).fillColor(voice.edition.brand.theme.color.inkMuted);
+    const { font, text } = runOf(pdf, line, 'text');
+    pdf.font(font).fontSize(9).fillColor(voice.edition.brand.theme.color.inkMuted);
     pdf.text(text, sheet.left + x, y, { width, height: nameHeight, ellipsis: true });
   }
 
@@ -273,21 +276,25 @@ export class PdfWriter {
   }
 
   private heightOf(text: string, { font, size }: TextStyle, { width }: Column): number {
-    // As wide as what takes its place.
-    return this.pdf.font(font).fontSize(size).heightOfString(text.replaceAll(signs, '2'), { width, lineGap });
+    const { pdf } = this;
+    pdf.fontSize(size);
+    const runs = runsOf(pdf, text, font);
+    // Of one that is continued the last line counts with what comes after it.
+    return runs.reduce((height, run, index) => {
+      const continued = index < runs.length - 1;
+      return height + pdf.font(run.font).heightOfString(run.text, { width, lineGap, continued });
+    }, 0);
   }
 
   private draw(text: string, { font, size, color }: TextStyle, { x, width }: Column, y: number): void {
     const { pdf } = this;
     pdf.fontSize(size).fillColor(color);
-    const parts = text.split(signs).filter((part) => part !== '');
-    const [first = '', ...further] = parts;
-    pdf.font(isSign(first) ? 'signs' : font).text(first, sheet.left + x, y, { width, lineGap, continued: further.length > 0 });
-    for (const [index, part] of further.entries())
-      pdf.font(isSign(part) ? 'signs' : font).text(part, { continued: index < further.length - 1 });
+    const [first, ...further] = runsOf(pdf, text, font);
+    if (!first) return;
+    // Fonts differ in how high a line begins, and stand on one baseline all the same.
+    const baseline = -ascent(pdf, font, size);
+    pdf.font(first.font);
+    pdf.text(first.text, sheet.left + x, y, { width, lineGap, baseline, continued: further.length > 0 });
+    for (const [index, run] of further.entries()) pdf.font(run.font).text(run.text, { continued: index < further.length - 1 });
   }
 }
-
-/** What the face of the text has no glyph for. */
-const signs = /(₂)/g;
-const isSign = (part: string) => part === '₂';

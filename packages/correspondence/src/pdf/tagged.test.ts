@@ -214,3 +214,62 @@ test('a film is called a film under its picture, and shown with the sign to play
   expect(text).toContain('Filmpje: rondje.mov');
   expect(text).not.toContain('Filmpje: ketel.jpg');
 });
+
+describe('what the font of the text has no glyph for', () => {
+  const named = (name: string) => textOf(agreement({ edition, language }, name));
+
+  test.each(['Nguyễn Thị Hương', 'Nguyễn Thị Hương'.normalize('NFD'), 'Đặng 5 m³ → CO₂'])(
+    'is in the document: %s',
+    async (name) => {
+      const text = await named(name);
+      expect(text).toContain(name.normalize('NFC'));
+      expect(text).not.toContain('\u0000');
+    },
+  );
+
+  test('and no other font has either is seen to be missing, as one sign each', async () => {
+    const text = await named('Αλ Ж👨‍👩‍👧 ©\ufe0f x\u2011y');
+    expect(text).toContain('?? ?? © x-y');
+    expect(text).not.toContain('\u0000');
+  });
+
+  test('is in amounts of another language, and in the labels of a chart', async () => {
+    const text = await textOf(
+      savingsPdf({ edition, language: { ...language, locale: 'fr-FR' }, request: home, calculatedOn: madeOn }),
+    );
+    expect(text).toMatch(/\d\s\d{3} €/);
+    expect(text).not.toContain('\u0000');
+  });
+
+  test('is in names under pictures, which are cut off where they are long', async () => {
+    const rows = [
+      {
+        field: 'photos',
+        label: 'De ketel',
+        answer: '1 bestand',
+        pictures: [{ name: 'nhà bếp của Hương.jpg', alt: 'Foto', jpeg, width: 300, height: 400 }],
+      },
+    ];
+    const about = { title: 'Installatiegegevens', house, generatedOn: madeOn, missing: [] };
+    const text = await textOf(answersPdf({ edition, language, ...about, sections: [{ title: 'Foto’s', rows }] }));
+    expect(text).toContain('nhà bếp của Hương.jpg');
+  });
+
+  test('makes its lines as high as they are drawn: as much room is left below many as below few', async () => {
+    const roomBelow = async (name: string) => {
+      const [page] = await pagesOf(
+        await open(
+          letter([
+            ['Wat', name],
+            ['Daarna', 'Eén'],
+          ]),
+        ),
+      );
+      const { items } = (await page?.getTextContent()) ?? { items: [] };
+      const placed = items.flatMap((item) => ('str' in item ? [{ text: item.str, y: Number(item.transform[5]) }] : []));
+      const lowest = Math.min(...placed.filter(({ text }) => text.includes('ươ')).map(({ y }) => y));
+      return lowest - (placed.find(({ text }) => text.includes('Daarna'))?.y ?? Number.NaN);
+    };
+    expect(await roomBelow('Hương '.repeat(80))).toBeCloseTo(await roomBelow('Hương '.repeat(40)));
+  });
+});

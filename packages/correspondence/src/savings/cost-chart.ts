@@ -1,6 +1,7 @@
 import { cheaperFrom, costChart, costChoices, showEuros, type ChartPoint, type CostAtYear, type CostChoice } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { sheet, type PdfDocument } from '../pdf/pdf-document.js';
+import { runOf } from '../pdf/text-runs.js';
 import type { Voice } from '../seller/voice.js';
 import { savingsTexts } from './texts.js';
 
@@ -28,9 +29,10 @@ export function drawCostChart(
     allElectric: { color: color.info, dash: 1.5, width: 2 },
   };
 
-  const label = (text: string, atX: number, atY: number, align: 'left' | 'right' | 'center', room: number) => {
+  const label = (words: string, atX: number, atY: number, align: 'left' | 'right' | 'center', room: number) => {
     const from = { left: atX, right: atX - room, center: atX - room / 2 }[align];
-    pdf.font('text').fontSize(9).fillColor(color.inkMuted).text(text, from, atY, { width: room, align, lineBreak: false });
+    const { font, text } = runOf(pdf, words, 'text');
+    pdf.font(font).fontSize(9).fillColor(color.inkMuted).text(text, from, atY, { width: room, align, lineBreak: false });
   };
   for (const { euros, y } of chart.amounts) {
     pdf

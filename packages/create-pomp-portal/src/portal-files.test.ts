@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { contentTargets, dutchRoutes, type Target } from '@pomp/edition';
 import { asksOnlyFor } from '@pomp/tooling/hear-words-elsewhere';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Choices, NoChoice, portalFiles } from './index.js';
@@ -64,9 +65,24 @@ describe('a portal that was made', () => {
     expect([...files.values()].join('')).not.toMatch(/brand-id|Brand Name|api\.example|own colours\./);
   });
 
+  test('has a screen at every address of the account, and the seller’s own site at the others', () => {
+    const files = portalFiles(choices);
+    const screens = files.get('src/screens.tsx') ?? '';
+    const ofContent: ReadonlySet<string> = new Set(contentTargets);
+    const targets = Object.keys(dutchRoutes.paths).filter((to) => !ofContent.has(to));
+    expect(targets.filter((to) => !new RegExp(`\\bpaths\\.${to}\\b`).test(screens))).toEqual([]);
+    expect(files.get('src/edition.ts')).toContain("site = 'https://www.zonne-d-or.example'");
+    expect(files.get('src/edition.ts')).toContain('...sitePaths');
+  });
+
+  test('says at logging in that there is an account, by what leads there', () => {
+    const { userExists } = { to: 'login', userExists: 'true' } satisfies Target;
+    expect(portalFiles(choices).get('src/screens.tsx')).toContain(`query('userExists') === '${userExists}'`);
+  });
+
   test('speaks English, at English addresses', () => {
     const files = portalFiles({ ...choices, language: 'en' });
-    expect(files.get('src/edition.ts')).toContain('routes: englishRoutes');
+    expect(files.get('src/edition.ts')).toContain('...englishRoutes');
     expect([...files.values()].join('')).not.toMatch(/words\/nl|nl-NL|dutchRoutes|Deze pagina|lang="nl"/);
   });
 });

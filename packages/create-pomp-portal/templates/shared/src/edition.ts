@@ -1,5 +1,5 @@
 import { type Brand, pomp as pompBrand } from '@pomp/design-system/brands';
-import { dutchRoutes, type Edition } from '@pomp/edition';
+import { contentTargets, dutchRoutes, type Edition } from '@pomp/edition';
 import { edition as pomp } from '@pomp/edition/editions/pomp';
 
 /** How it looks. What isn't said here is Pomp's: colours, fonts, corners, shadows. A build warns of colours that cannot be read. */
@@ -15,6 +15,11 @@ export const brand: Brand = {
   },
 };
 
+/** Where your own site is. What is no screen of the portal, such as the terms and the privacy statement, is a page there. */
+const site = 'https://www.brand-id.example';
+
+const sitePaths = Object.fromEntries(contentTargets.map((to) => [to, `${site}${dutchRoutes.paths[to]}`]));
+
 /** All that this seller has of its own: its name and looks, where it is reached, its paths and its prices. */
 export const edition: Edition = {
   ...pomp,
@@ -29,5 +34,5 @@ export const edition: Edition = {
     phone: undefined,
     legal: undefined,
   },
-  routes: dutchRoutes,
+  routes: { ...dutchRoutes, paths: { ...dutchRoutes.paths, ...sitePaths } },
 };

@@ -30,6 +30,7 @@ import {
   QuotesScreen,
   RequestQuoteScreen,
   SetPasswordScreen,
+  ShotListScreen,
   VerificationScreen,
   WithdrawalScreen,
 } from '@pomp/portal';
@@ -48,7 +49,7 @@ const cameFrom = (query: Query) => query(queryNames['back'] ?? 'back');
 /** For everyone, by path. */
 const openScreens: Screens = {
   '/': () => <ToDashboard />,
-  [paths.login]: (query) => <LoginScreen email={query('email') ?? ''} userExists={query('userExists') === '1'} />,
+  [paths.login]: (query) => <LoginScreen email={query('email') ?? ''} userExists={query('userExists') === 'true'} />,
   [paths.forgotPassword]: (query) => <ForgotPasswordScreen email={query('email')} />,
   [paths.setPassword]: (query) => <SetPasswordScreen token={query('token')} />,
   [paths.confirmEmail]: (query) => <ConfirmEmailScreen token={query('token')} />,
@@ -79,6 +80,7 @@ const accountScreens: Screens = {
     <InstallationInfoScreen orderId={query('orderId')} houseId={query('houseId')} flow={flowOf(query)} />
   ),
   [paths.installationReview]: (query) => <InstallationReviewScreen houseId={query('houseId')} flow={flowOf(query)} />,
+  [paths.shotList]: (query) => <ShotListScreen houseId={query('houseId')} flow={flowOf(query)} />,
   [paths.feedback]: (query) => {
     const type = query('type');
     return isFinishedQuestionnaire(type) ? <FeedbackScreen type={type} /> : <NotFound />;

@@ -245,6 +245,7 @@ export const AsksWhoItIsBeforeTheEmailAddress: Story = {
       await userEvent.click(within(screen.getByRole('dialog')).getByText('Annuleren'));
       await expect(await canvas.findByText(/Vul eerst je wachtwoord nog eens in/)).toBeVisible();
       await expect(email).toHaveValue('marieke@nieuw.example');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Opslaan' })).toHaveFocus());
     });
     await step('a wrong password is told at the field', async () => {
       await save(canvas);

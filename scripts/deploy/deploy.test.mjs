@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../workspace/places.mjs';
@@ -110,6 +111,18 @@ describe('compose.yaml', () => {
         else expect(Object.keys(compose.volumes), volume).toContain(from);
       }
     }
+  });
+});
+
+describe('backend.env', () => {
+  test.each(there('sh'))('says the same to %s, for the commands of the back-ups, as to the programs', (shell) => {
+    const [documented = ''] = /set -a && \. \S+/.exec(readFileSync(join(root, 'docs/production.md'), 'utf8')) ?? [];
+    const reading = documented.replace('/etc/pomp/', './');
+    const asked = `set -eu; ${reading}; exec "$0" --print "JSON.stringify(process.env)"`;
+    const heard = JSON.parse(String(accepts(shell, '-c', asked, process.execPath)));
+    const written = parseEnv(read('backend.env'));
+    expect(written).toMatchObject({ DATA_DIR: expect.any(String), SERVICE_EMAIL: expect.any(String) });
+    expect(heard).toMatchObject(written);
   });
 });
 

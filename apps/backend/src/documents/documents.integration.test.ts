@@ -81,6 +81,8 @@ describe('the documents of an order', () => {
     const { url } = await addPlan(backend, own.orderId, { name: 'Plan “Lindelaan”' });
     const viewed = await own.browser.request(url);
     expect(viewed.headers.get('content-disposition')).toBe('inline');
+    // The page that asks to sign it shows it in a frame.
+    expect(viewed.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
     expect(viewed.headers.get('content-type')).toBe('application/pdf');
     expect(viewed.headers.get('x-content-type-options')).toBe('nosniff');
     expect(Buffer.from(await viewed.arrayBuffer())).toEqual(planBytes);

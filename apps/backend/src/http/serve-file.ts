@@ -16,8 +16,8 @@ export interface ServedFile {
 
 /** Nothing in it runs, whatever it is and wherever it is opened. */
 const harmless = "default-src 'none'; sandbox; frame-ancestors 'none'";
-/** A viewer fetches and runs things of its own. */
-const viewable = "frame-ancestors 'none'";
+/** A viewer fetches and runs things of its own. The site's own pages show it in a frame (`DocumentView`), and no others. */
+const viewable = "frame-ancestors 'self'";
 
 /** Sends a file, or the part that is asked for: players seek in a video so. */
 export async function serveFile(c: Context, { mediaType, disposition, viewed = false, size, read }: ServedFile): Promise<Response> {

@@ -456,6 +456,7 @@ interface SearchOutcome {
 interface PageContext {
     readonly story: Story;
     readonly siteUrl: string;
+    readonly loanInCents?: number | undefined;
     readonly stories: ContentClient['stories'];
     readonly subjects?: readonly Choice[];
     readonly search?: SearchOutcome | undefined;
@@ -469,6 +470,7 @@ interface BlockContext {
     index: number;
     isInFirstView: boolean;
     headingLevel: HeadingLevel;
+    loanInCents?: PageContext['loanInCents'];
     page: () => PageContext;
     renderBlocks: (blocks: readonly unknown[], headingLevel?: HeadingLevel) => ReactNode;
 }
@@ -725,6 +727,7 @@ interface PriceCardProps extends SpokenProps {
     headingLevel: HeadingLevel;
     priceInCents: number;
     payment: 'once' | 'monthly';
+    loanInCents?: number | undefined;
     example?: boolean;
     description?: string | undefined;
     points?: readonly string[];
@@ -735,7 +738,7 @@ interface PriceCardProps extends SpokenProps {
         link: ContentLink;
     } | undefined;
 }
-declare function PriceCard({ title, headingLevel, priceInCents, payment, example, description, points, language: given, smallLetters, highlight, action, }: PriceCardProps): react.JSX.Element;
+declare function PriceCard({ title, headingLevel, priceInCents, payment, loanInCents, example, description, points, language: given, smallLetters, highlight, action, }: PriceCardProps): react.JSX.Element;
 declare const faqItemBlock: DefinedBlock<{
     question: zod.ZodString;
     answer: zod.ZodPipe<zod.ZodOptional<zod.ZodNullable<zod.ZodUnion<readonly [

@@ -10,6 +10,9 @@ import { slowToFind } from './slow-to-find.js';
 
 const sources = ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.test-d.ts', '!src/**/*.{stories,guide}.*'];
 
+/** @param {string} path native, as esbuild tells who imports: on Windows with backslashes */
+export const isInstalled = (path) => /[\\/]node_modules[\\/]/.test(path);
+
 /**
  * Leaves relative imports as they are, so that every source file becomes one output file. With shared chunks `'use client'` gets
  * lost; with one bundle everything becomes client, or each entry gets a React context of its own.
@@ -19,7 +22,7 @@ const keepRelativeImports = {
   name: 'keep-relative-imports',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\// }, (args) =>
-      args.kind === 'entry-point' || args.pluginData?.vanillaExtract || args.importer.includes('/node_modules/')
+      args.kind === 'entry-point' || args.pluginData?.vanillaExtract || isInstalled(args.importer)
         ? undefined
         : { path: args.path, external: true },
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { hasStylesheet, packageBuildOptions, stylesheetBuildOptions } from './build-options.js';
 import { bundledLicenses } from './bundled-licenses.js';
+import { leftBehind } from './left-behind.js';
 import { outcomeOf, write } from './write-outputs.js';
 
 // Builds the package in this folder: scripts and style sheet. Its declarations come from the compiler.
@@ -22,11 +23,9 @@ const outputs = [
 write(outputs);
 
 // What a source left that is gone. The rest stays: others may be reading it at this moment.
-const current = new Set(outputs.map(({ path }) => path));
-const scriptOf = (path) => path.replace(/\.d\.ts$/, '.js');
-for (const path of globSync('dist/**', { cwd: folder, absolute: true, dot: true })) {
-  if (!current.has(path) && !current.has(scriptOf(path))) rmSync(path);
-}
+const found = globSync('dist/**', { cwd: folder, absolute: true, dot: true });
+const made = outputs.map(({ path }) => path);
+for (const path of leftBehind(found, made)) rmSync(path);
 
 /**
  * Of a sheet's build the scripts are thrown away, and with them what they were made of.

@@ -1,5 +1,6 @@
 import { formatAddress, formatDate, formatLongDate, formatMoment, type CalendarDate, type House } from '@pomp/domain';
-import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
+import { numberPages } from '../pdf/number-pages.js';
+import { bytesOf, createPdf, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfLook } from '../pdf/write-answers.js';
 import { identityLines } from '../seller/identity-lines.js';

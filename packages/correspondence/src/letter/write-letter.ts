@@ -1,4 +1,5 @@
-import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
+import { numberPages } from '../pdf/number-pages.js';
+import { bytesOf, createPdf, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfPicture } from '../pdf/pdf-pictures.js';
 import type { PdfLook } from '../pdf/write-answers.js';

@@ -1,8 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Voice } from '../seller/voice.js';
 import type { PdfFont, PdfFonts } from './pdf-fonts.js';
-import { runOf } from './text-runs.js';
-import { pdfTexts } from './texts.js';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
@@ -44,26 +42,6 @@ export function decorate(pdf: PdfDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
   pdf.endMarkedContent();
-}
-
-/** `Woninggegevens · 2 van 3` under every page. */
-export function numberPages(pdf: PdfDocument, { edition, language }: Voice, title: string): void {
-  const texts = language.texts(pdfTexts);
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    pdf.switchToPage(page);
-    // Below the margin, where a text would start a new page.
-    pdf.page.margins.bottom = 0;
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    const { font, text } = runOf(pdf, texts.page({ title, page: page + 1, count }), 'text');
-    pdf.font(font).fontSize(9).fillColor(edition.brand.theme.color.inkMuted);
-    pdf.text(text, sheet.left, sheet.bottom + 26, {
-      width: sheet.width,
-      align: 'right',
-      lineBreak: false,
-    });
-    pdf.endMarkedContent();
-  }
 }
 
 /** Ends the document and gives its bytes. */

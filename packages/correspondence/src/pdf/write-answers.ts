@@ -1,7 +1,8 @@
 import type { Said } from '@pomp/language';
 import { formatAddress, formatLongDate, type House, type SummaryRow } from '@pomp/domain';
 import type { Voice } from '../seller/voice.js';
-import { bytesOf, createPdf, numberPages, sheet } from './pdf-document.js';
+import { numberPages } from './number-pages.js';
+import { bytesOf, createPdf, sheet } from './pdf-document.js';
 import type { PdfFonts } from './pdf-fonts.js';
 import type { PdfPicture } from './pdf-pictures.js';
 import { PdfWriter } from './pdf-writer.js';

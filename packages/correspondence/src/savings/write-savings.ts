@@ -24,7 +24,8 @@ import {
   type SavingsResult,
 } from '@pomp/domain';
 import type { Language } from '@pomp/language';
-import { bytesOf, createPdf, numberPages, sheet } from '../pdf/pdf-document.js';
+import { numberPages } from '../pdf/number-pages.js';
+import { bytesOf, createPdf, sheet } from '../pdf/pdf-document.js';
 import { PdfWriter } from '../pdf/pdf-writer.js';
 import type { PdfLook } from '../pdf/write-answers.js';
 import { chartHeight, chartInWords, drawCostChart } from './cost-chart.js';

@@ -1,17 +1,12 @@
 'use client';
 
 import { arrowRightIcon, ButtonLink } from '@pomp/design-system';
-import { changedPlan, planTexts, type Order } from '@pomp/domain';
+import { planTexts, type Order } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
 import { NextPanel } from './order-next.js';
-import type { OrderFactsFound } from './use-order-facts.js';
 
-/** Whether a plan that was signed has changed since, as far as is known: that is asked before anything else. */
-export const asksToSignAgain = (order: Order, { story }: Pick<OrderFactsFound, 'story'>): boolean =>
-  story !== undefined && changedPlan(story.events, order) !== undefined;
-
-/** What an order says then, and where it is signed. */
+/** What an order says whose plan has changed since it was signed, and where it is signed again. */
 export function SignAgain({ order }: { readonly order: Order }) {
   const { text } = useTexts(planTexts).changed;
   return (

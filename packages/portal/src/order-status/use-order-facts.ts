@@ -5,7 +5,7 @@ import { asksPayment, formatCents, orderHeading, paymentTypes, type House, type 
 import { useLanguage } from '@pomp/language/react';
 import { skipToken } from '@tanstack/react-query';
 import { loadStateOf } from '../loading/loaded.js';
-import { asksToSignAgain } from './sign-again.js';
+import { asksToSignAgain } from './asks-to-sign-again.js';
 
 /** What has to be known of an order besides itself, to say what it asks. */
 export interface OrderFactsFound {

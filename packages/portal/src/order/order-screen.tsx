@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
 import { asksOf } from '../order-status/asks-something.js';
 import { orderLine } from '../order-status/order-line.js';
-import { asksToSignAgain } from '../order-status/sign-again.js';
+import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
 import { useOrderFacts, useOrderHeading } from '../order-status/use-order-facts.js';
 import { useResume } from '../order-status/use-resume.js';
 import { usePath } from '../portal/portal-context.js';

@@ -17,7 +17,8 @@ import {
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { OrderNext } from '../order-status/order-next.js';
-import { asksToSignAgain, SignAgainLink } from '../order-status/sign-again.js';
+import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
+import { SignAgainLink } from '../order-status/sign-again.js';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { useTurnTitle } from '../order-status/use-turn-title.js';
 import type { OrderFactsFound } from '../order-status/use-order-facts.js';

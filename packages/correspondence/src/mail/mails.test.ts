@@ -14,7 +14,8 @@ import {
   passwordRecoveryMail,
   type RenderedMail,
 } from '../index.js';
-import { dutch as language } from '../words/languages.stories.setup.js';
+import { everyMail } from '../words/every-mail.stories.setup.js';
+import { dutch as language, english } from '../words/languages.stories.setup.js';
 
 const link = 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc';
 const recovery = () => passwordRecoveryMail({ edition, language, firstName: 'Marieke', link, validFor: '1 uur' });
@@ -101,6 +102,15 @@ test('rendering one leaves the process as it was: no storage that makes every pr
   await recovery();
   expect(run).not.toHaveBeenCalled();
   run.mockRestore();
+});
+
+test.each([
+  ['Dutch', language],
+  ['English', english],
+])('the plain text has no buttons, and asks to press none: in %s', async (_name, spoken) => {
+  const makers = Object.values(everyMail({ edition, language: spoken }, 'https://www.pomp.example')).flat();
+  const mails = await Promise.all(makers.map((make) => make()));
+  expect(mails.filter(({ text }) => /\bknop\b|\bbutton\b/i.test(text)).map(({ subject }) => subject)).toEqual([]);
 });
 
 test('a customer who changed the password hears it, with a way to undo it', async () => {

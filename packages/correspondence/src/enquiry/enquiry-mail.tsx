@@ -1,6 +1,6 @@
 import type { ShownEnquiry } from '@pomp/domain';
 import { Text } from '@react-email/text';
-import { Fragment } from 'react';
+import { breakable } from '../mail/breakable.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import type { Voice } from '../seller/voice.js';
@@ -26,14 +26,7 @@ export function enquiryMail({ subject, rows, moment, answerable, ...voice }: Enq
             <Text key={label} style={styles.text}>
               <strong>{label}</strong>
               <br />
-              <span style={{ wordBreak: 'break-word' }}>
-                {answer.split('\n').map((line, index) => (
-                  <Fragment key={index}>
-                    {index > 0 && <br />}
-                    {line}
-                  </Fragment>
-                ))}
-              </span>
+              {breakable(answer)}
             </Text>
           ))}
           <Text style={styles.quiet}>{answerable ? texts.answerable({ moment }) : texts.unanswerable({ moment })}</Text>

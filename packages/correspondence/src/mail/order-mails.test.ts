@@ -229,6 +229,20 @@ test('a statement of withdrawal has a reason only where one was given, and shows
   expect(text).toContain('Reden: We gaan verhuizen.');
 });
 
+test('a statement of withdrawal has its reason line by line, as it was typed', async () => {
+  const reason = 'We gaan verhuizen.\nDe koper wil geen warmtepomp.';
+  const { text, html } = await withdrawalMail({
+    edition,
+    language,
+    firstName: 'Sem',
+    statement: { ...statement, reason },
+    repaidBy: '8 december 2026',
+    ordersLink,
+  });
+  expect(text).toContain(`Reden: ${reason}`);
+  expect(html).toMatch(/verhuizen\.<br\/?>De koper/);
+});
+
 test('the seller reads which customer withdrew from what, why, and by when to pay back', async () => {
   const customer = { id: 'klant-7', name: 'Sem Bakker', email: 'sem@pomp.example' };
   const { subject, text } = await withdrawalNoticeMail({

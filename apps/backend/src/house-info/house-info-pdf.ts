@@ -1,6 +1,6 @@
 import { pdfTexts, type AnsweredSection } from '@pomp/correspondence';
 import type { AnswersPdf } from '@pomp/correspondence/pdfs';
-import { calendarDate, formatStreet, productOf, type CalendarDate, type Flow } from '@pomp/domain';
+import { calendarDate, formatStreet, productLabel, productOf, type CalendarDate, type Flow } from '@pomp/domain';
 import type { Language, Message } from '@pomp/language';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
@@ -35,7 +35,7 @@ export const installationInfoPdf = (
   { flow, ...asked }: Asked & { readonly flow: Flow },
 ): Promise<Download> =>
   download(context, asked, {
-    title: pdfTexts.message('answers.installationInfo', { product: productOf[flow] }),
+    title: pdfTexts.message('answers.installationInfo', { product: productLabel(productOf[flow]) }),
     sections: (stored, today) => installationSections(stored, today, flow),
     show: (sections, language) => withPictures(context, asked.customerId, sections, language),
   });

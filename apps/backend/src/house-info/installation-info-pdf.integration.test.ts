@@ -61,6 +61,12 @@ describe('the installation as a PDF', () => {
     expect(text).not.toContain('Pomp T');
   });
 
+  test('calls the product as every screen does', async () => {
+    const customer = await backend.customer();
+    const { text } = await readPdf(await download(customer, 'all-electric'));
+    expect(text).toContain('Installatiegegevens All-electric');
+  });
+
   test('asks what the flow asks', async () => {
     const customer = await backend.customer();
     const { text } = await readPdf(await download(customer, 'pomp t'));

@@ -255,6 +255,15 @@ describe('what the font of the text has no glyph for', () => {
     expect(text).toContain('nhà bếp của Hương.jpg');
   });
 
+  test('stands on the line of what is beside it', async () => {
+    const [page] = await pagesOf(await open(agreement({ edition, language }, 'Sem Hương')));
+    const { items } = (await page?.getTextContent()) ?? { items: [] };
+    const line = items.flatMap((item) => ('str' in item && /Sem|Hương/.test(item.str) ? [Number(item.transform[5])] : []));
+    // The name stands in two lines: in what was agreed, and in who did.
+    expect(line.length).toBeGreaterThan(2);
+    expect(new Set(line).size).toBe(2);
+  });
+
   test('makes its lines as high as they are drawn: as much room is left below many as below few', async () => {
     const roomBelow = async (name: string) => {
       const [page] = await pagesOf(

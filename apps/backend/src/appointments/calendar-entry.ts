@@ -16,6 +16,8 @@ export interface EntryOptions {
 
 interface SpokenEntryOptions extends EntryOptions {
   readonly language: Language;
+  /** Who may never have asked for anything isn't told what someone typed: no address (ADR 0041). */
+  readonly isStranger?: boolean | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export function calendarEntry(row: AppointmentRow, options: SpokenEntryOptions):
       ...appointmentHow(appointment, language),
       appointmentReady(appointment, language),
     ].join('\n'),
-    location: appointment.address ?? appointment.callUrl ?? appointment.callNumber,
+    location: (options.isStranger ? null : appointment.address) ?? appointment.callUrl ?? appointment.callNumber,
     url: linkTo(options, { to: 'appointments' }, language),
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -113,9 +113,12 @@ test('a stranger whose address someone typed reads nothing that was typed beside
   await backend.runDueJobs();
   const mails = backend.mailbox.mails.filter(({ to }) => to?.[0]?.address === contactInformation.email);
   expect(mails).toHaveLength(3);
-  for (const { subject, text, html } of mails) {
-    const said = `${subject} ${text} ${html}`;
-    for (const typed of ['WIN', '0900', address.address, address.city, example.contactInformation.phone])
+  expect(mails.flatMap(({ attachments }) => attachments)).toHaveLength(1);
+  for (const { subject, text, html, attachments } of mails) {
+    // As calendars read it: folded lines joined.
+    const entries = attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer).replaceAll('\r\n ', ''));
+    const said = `${subject} ${text} ${html} ${entries.join(' ')}`;
+    for (const typed of ['WIN', contactInformation.lastName, address.address, address.city, example.contactInformation.phone])
       expect(said).not.toContain(typed);
   }
 });

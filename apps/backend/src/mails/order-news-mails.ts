@@ -134,7 +134,7 @@ async function signedNews(context: MailContext, { order, voice }: ToldOrder): Pr
 async function appointmentNews(
   context: MailContext,
   customerId: string,
-  { voice: { language } }: ToldOrder,
+  { voice: { language, isStranger } }: ToldOrder,
   news: readonly OrderNewsRow[],
 ): Promise<readonly Told<AppointmentNews>[]> {
   const told: Told<AppointmentNews>[] = [];
@@ -161,7 +161,7 @@ async function appointmentNews(
         {
           filename: language.texts(appointmentTexts).entry.fileName,
           contentType: `text/calendar; charset=utf-8; method=${change === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
-          content: calendarEntry(found, { ...context, language }),
+          content: calendarEntry(found, { ...context, language, isStranger }),
         },
       ],
     });

@@ -165,6 +165,10 @@ describe('agreeing to a direct debit', () => {
       body: { reason: 'orderWithdrawn' },
     });
     await expect(askBackOffice(backend, 'putIncasso', { query, body: { incassoDate: null } })).resolves.toMatchObject(lapsed);
+    // Agreed and taken back within the time in which news is gathered: only the latter is.
+    const subjects = (await mailsTo(own)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject?.includes('incasso'))).toEqual([]);
+    expect(subjects.length).toBeGreaterThan(0);
   });
 
   test.each([

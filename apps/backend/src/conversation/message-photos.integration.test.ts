@@ -96,6 +96,8 @@ describe('photos with a message', () => {
     };
     expect([(await seenBy(own, sent.id)).status, (await remove()).status]).toEqual([404, 404]);
     expect(await downloaded()).toEqual({ files: 0, rows: [] });
+    const taken = await write(own, [sent.id]);
+    expect(taken).toMatchObject({ status: 404, body: { reason: 'fileGone' } });
     const posted = { text: 'Hier kan hij.', photos: [sent.id] };
     await askBackOffice(backend, 'postOrderMessage', { query: { orderId: own.orderId }, body: posted });
     expect((await seenBy(own, sent.id)).status).toBe(200);

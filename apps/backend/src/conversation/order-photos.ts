@@ -11,6 +11,7 @@ import { isEntityId } from '../ids/entity-id.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { ContentCheck } from '../uploads/content-type.js';
+import { removeReceived } from '../uploads/delete-upload.js';
 import { cleanFileName, nameOf } from '../uploads/file-name.js';
 import type { Previews } from '../uploads/previews.js';
 import { serveStored } from '../uploads/serve-upload.js';
@@ -56,9 +57,7 @@ export async function addOrderPhoto(
     });
     return { id, fileName: name, type };
   } catch (error) {
-    // Its row first: when the answer to its commit was lost it is there, and shown.
-    await uploadRepository(database).remove([id]);
-    await storage.remove(id);
+    await removeReceived(context, [id]);
     throw error;
   }
 }

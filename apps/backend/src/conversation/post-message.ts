@@ -30,7 +30,7 @@ export async function postMessage(
   const now = clock();
   // One after the other: whoever looks has seen all that was written before the last one.
   await orderRepository(database).lock(orderId);
-  const sent = await sendPhotos(database, { orderId, customerId, photos });
+  const sent = await sendPhotos(database, { orderId, customerId, from, photos });
   const message: MessageEvent = {
     id: `message-${randomUUID()}`,
     at: now.toISOString(),

@@ -62,7 +62,10 @@ export const setDelivery = ({ database, clock }: Context, orderId: string, { pho
     const promise = promised ?? earlier?.promise;
     const kept = before.filter(({ id }) => photos === undefined || photos.includes(id));
     const added = (photos ?? []).filter((id) => !kept.some((photo) => photo.id === id));
-    const shown = [...kept, ...(await sendPhotos(transaction, { orderId, customerId, photos: added, again: true }))];
+    const shown = [
+      ...kept,
+      ...(await sendPhotos(transaction, { orderId, customerId, from: 'seller', photos: added, again: true })),
+    ];
     const delivery: Delivery = { ...said, ...(promise && { promise }), ...(shown.length > 0 && { photos: shown }) };
     await orderFacts(transaction).set(orderId, { delivery });
     await recordChange(transaction, { customerId, actor: 'seller', action: 'setDelivery', subject: orderId, at: clock() });

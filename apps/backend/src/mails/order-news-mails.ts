@@ -216,6 +216,8 @@ const accountOf = ({ id, accountHolder, iban }: IncassoMandateRow) => ({ mandate
 
 /** The consent that counts by now. */
 async function mandateNews({ database }: MailContext, { order, voice }: ToldOrder): Promise<MandateNews | undefined> {
+  // What was taken back within the time in which news are gathered is no news.
+  if (order.withdrawnAt !== null) return undefined;
   const mandate = await incassoMandateRepository(database).find(order.id);
   if (!mandate || (await debitLapsedAt(database, order.id))) return undefined;
   return { ...accountOf(mandate), moment: formatMoment(mandate.agreedAt, voice.language), days: debitNoticeDays };

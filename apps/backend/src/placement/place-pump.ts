@@ -44,7 +44,7 @@ export async function placePump(
   if (key === undefined) throw new HttpError('notTheirPhoto');
   const drawn = await drawPump(await buffer(await storage.read(key)), place);
   const { id } = await addOrderPhoto(context, { orderId, fileName, content: Readable.from([drawn]) });
-  await sendPhotos(database, { orderId, customerId, photos: [id] });
+  await sendPhotos(database, { orderId, customerId, from: 'seller', photos: [id] });
   const kept = await uploads.findById(id);
   const picture = kept && (await previews.forPaper(kept));
   if (!picture) throw new Error('A picture that was just drawn can’t be read.');

@@ -61,6 +61,19 @@ export async function deleteUploadsOfHouse(
   );
 }
 
+/** Takes back what was being received, with what of it is kept already: when the answer to a commit was lost its rows are there, and shown. */
+export async function removeReceived(
+  context: Pick<UploadContext, 'database' | 'clock' | 'storage'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await context.database.transaction(async (transaction) => {
+    await uploadRepository(transaction).remove(ids);
+    await removeFilesLater({ ...context, database: transaction }, ids);
+  });
+  await removeFiles(context, ids);
+}
+
 /** In case that removing them at once fails. Rows first: a file without a row is nobody's, a row without a file would be shown. */
 export async function removeFilesLater(
   { database, clock }: Pick<UploadContext, 'database' | 'clock'>,

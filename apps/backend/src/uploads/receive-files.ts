@@ -5,7 +5,7 @@ import { maxUploadSize, sameFileName, type UploadedFile } from '@pomp/domain';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { HttpError } from '../errors/http-error.js';
 import { ContentCheck } from './content-type.js';
-import { removeFiles } from './delete-upload.js';
+import { removeReceived } from './delete-upload.js';
 import { requireRoom } from './file-budget.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads, type ReceivedFile } from './finish-uploads.js';
@@ -82,9 +82,7 @@ async function storeFiles(context: UploadContext, request: FilesRequest): Promis
     if (received.length === 0) throw duplicates > 0 ? new HttpError('sameName') : malformed('there are no files');
     return (await finishUploads(context, access, received)).map((row) => toUploadedFile(row, access));
   } catch (error) {
-    // Rows first: when the answer to their commit was lost they are there, and shown.
-    await uploads.remove(begun);
-    await removeFiles(context, begun);
+    await removeReceived(context, begun);
     throw error;
   }
 }

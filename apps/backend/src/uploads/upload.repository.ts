@@ -1,5 +1,5 @@
 import type { UploadQuestion } from '@pomp/api-contract';
-import type { UploadExtension } from '@pomp/domain';
+import type { ConversationSide, UploadExtension } from '@pomp/domain';
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { house, sectionAnswers, upload } from '../adapters/database/schema/index.js';
@@ -50,8 +50,12 @@ export function uploadRepository(database: Database) {
     /** Those that went along with the messages of an order, and of its house. */
     ofOrder: ({ orderId, houseId }: { readonly orderId: string; readonly houseId: string }, id: string) =>
       stored(and(eq(upload.id, id), or(eq(upload.orderId, orderId), eq(upload.houseId, houseId)))),
-    /** From now on these belong to the conversation of an order; fewer come back than were asked where some aren't theirs to send, or were sent before (with `again`: in that of another order). */
-    send: async (orderId: string, customerId: string, ids: readonly string[], { again = false } = {}) => {
+    /** From now on these belong to the conversation of an order; fewer come back than were asked where some aren't theirs to send, or were sent before (with `again`: in that of another order). What the seller brought only the seller sends. */
+    send: async (
+      { orderId, customerId, from }: { readonly orderId: string; readonly customerId: string; readonly from: ConversationSide },
+      ids: readonly string[],
+      { again = false } = {},
+    ) => {
       const rows = await database
         .update(upload)
         .set({ orderId })
@@ -62,6 +66,7 @@ export function uploadRepository(database: Database) {
             eq(upload.status, 'stored'),
             again ? or(isNull(upload.orderId), eq(upload.orderId, orderId)) : isNull(upload.orderId),
             isNull(upload.section),
+            from === 'customer' ? eq(upload.bySeller, false) : undefined,
           ),
         )
         .returning();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { audit, upload } from '../adapters/database/schema/index.js';
 import { hours, minutes } from '../clock/clock.js';
 import { createHouse } from '../houses/create-house.js';
@@ -269,6 +269,25 @@ describe('files in one request', () => {
     const files = await listed(own);
     expect(files).toHaveLength(1);
     for (const { url: address } of files) expect((await own.browser.request(address)).status).toBe(200);
+  });
+
+  test('that are refused are removed later where they can’t be now', async () => {
+    const own = await backend.customer();
+    const token = await tokenOf(own);
+    const parts = [
+      { name: 'ketel.jpg', content: [jpeg] },
+      { name: 'tekst.jpg', content: [new TextEncoder().encode('<html>')] },
+    ];
+    const away = vi.spyOn(backend.storage, 'remove').mockRejectedValue(new Error('The bucket is away.'));
+    onTestFinished(() => away.mockRestore());
+    await send(addressOf(token, own), multipart(parts));
+    const keys = away.mock.calls.map(([key]) => key);
+    away.mockRestore();
+    const sizes = () => Promise.all(keys.map((key) => backend.storage.size(key)));
+    expect([await rowsOf(own), await sizes()]).toEqual([[], [jpeg.length]]);
+    backend.pass(minutes(1));
+    await backend.runDueJobs();
+    expect(await sizes()).toEqual([undefined]);
   });
 
   test('on a full disk are refused clearly, and taken as soon as there is room', async () => {

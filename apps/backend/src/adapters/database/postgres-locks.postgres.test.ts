@@ -48,7 +48,7 @@ test('what a process held that is gone is free, and whoever held it there is tol
 test('what the database locks too late for whoever asked is free for another', async () => {
   const { line, url } = await openLineToPostgres(database.url);
   onTestFinished(() => line.cut());
-  const [one, other] = [process({ url, queryTimeout: seconds(2) }), process()];
+  const [one, other] = [process({ url, queryTimeout: seconds(6) }), process()];
   await one.acquire({ name: 'f', signal: never, onWanted: nothing });
   line.freeze();
   await expect(one.acquire({ name: 'g', signal: never, onWanted: nothing })).rejects.toThrow('timeout');

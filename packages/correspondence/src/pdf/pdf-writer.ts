@@ -4,7 +4,7 @@ import { decorate, sheet, type PdfDocument } from './pdf-document.js';
 import type { PdfFont } from './pdf-fonts.js';
 import { pdfTexts } from './texts.js';
 import { pictureColumn, picturesInRows, type PdfPicture, type PlacedPicture } from './pdf-pictures.js';
-import { ascent, runOf, runsOf } from './text-runs.js';
+import { ascent, runOf, runsOf, type TextRun } from './text-runs.js';
 
 interface TextStyle {
   readonly font: PdfFont;
@@ -276,25 +276,38 @@ export class PdfWriter {
   }
 
   private heightOf(text: string, { font, size }: TextStyle, { width }: Column): number {
-    const { pdf } = this;
-    pdf.fontSize(size);
-    const runs = runsOf(pdf, text, font);
-    // Of one that is continued the last line counts with what comes after it.
+    this.pdf.fontSize(size);
+    return this.linesOf(text, font).reduce((height, runs) => height + this.heightOfLine(runs, width), 0);
+  }
+
+  /** What was typed in lines, line by line: text that goes on in another font takes no line's end along. */
+  private linesOf(text: string, font: PdfFont): readonly (readonly TextRun[])[] {
+    return text.split('\n').map((line) => runsOf(this.pdf, line || ' ', font));
+  }
+
+  /** Of one that was typed; on the sheet it may be several. */
+  private heightOfLine(runs: readonly TextRun[], width: number): number {
+    // Of a run that is continued the last line counts with what comes after it.
     return runs.reduce((height, run, index) => {
       const continued = index < runs.length - 1;
-      return height + pdf.font(run.font).heightOfString(run.text, { width, lineGap, continued });
+      return height + this.pdf.font(run.font).heightOfString(run.text, { width, lineGap, continued });
     }, 0);
   }
 
   private draw(text: string, { font, size, color }: TextStyle, { x, width }: Column, y: number): void {
     const { pdf } = this;
     pdf.fontSize(size).fillColor(color);
-    const [first, ...further] = runsOf(pdf, text, font);
-    if (!first) return;
     // Fonts differ in how high a line begins, and stand on one baseline all the same.
     const baseline = -ascent(pdf, font, size);
-    pdf.font(first.font);
-    pdf.text(first.text, sheet.left + x, y, { width, lineGap, baseline, continued: further.length > 0 });
-    for (const [index, run] of further.entries()) pdf.font(run.font).text(run.text, { continued: index < further.length - 1 });
+    let top = y;
+    for (const runs of this.linesOf(text, font)) {
+      for (const [index, run] of runs.entries()) {
+        const continued = index < runs.length - 1;
+        pdf.font(run.font);
+        if (index > 0) pdf.text(run.text, { continued });
+        else pdf.text(run.text, sheet.left + x, top, { width, lineGap, baseline, continued });
+      }
+      top += this.heightOfLine(runs, width);
+    }
   }
 }

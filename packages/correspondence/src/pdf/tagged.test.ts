@@ -264,6 +264,21 @@ describe('what the font of the text has no glyph for', () => {
     expect(new Set(line).size).toBe(2);
   });
 
+  test('leaves lines where they were typed, each from the margin', async () => {
+    const [page] = await pagesOf(await open(letter([['Wat', 'Kit droogt.\nHương belt\n\nTwee met Nguyễn\nSlot']])));
+    const { items } = (await page?.getTextContent()) ?? { items: [] };
+    const placed = items.flatMap((item) =>
+      'str' in item && /^(?:Kit|Hương|Twee|Slot)/.test(item.str)
+        ? [[Number(item.transform[4]), Number(item.transform[5])] as const]
+        : [],
+    );
+    expect(placed).toHaveLength(4);
+    expect(new Set(placed.map(([x]) => x)).size).toBe(1);
+    const steps = placed.slice(1).map(([, y], index) => (placed[index]?.[1] ?? 0) - y);
+    // In lines: fonts differ in height by a point.
+    expect(steps.map((step) => Math.round(step / (steps[0] ?? 0)))).toEqual([1, 2, 1]);
+  });
+
   test('makes its lines as high as they are drawn: as much room is left below many as below few', async () => {
     const roomBelow = async (name: string) => {
       const [page] = await pagesOf(

@@ -62,8 +62,9 @@ export function createUploads({
     atOnce,
     onChange: changed,
     onCancelled: ({ field, file }, { id }) => {
-      // Chosen again meanwhile, it is that one's: the server refuses the name, and what it has is taken for it.
-      if (!chosen.of(field).some((other) => sameFileName(other.file.name, file.name))) void removeStored(field, id, undefined);
+      // Chosen again meanwhile, it is that one's: the server refuses the name, and what it has of that size is taken for it.
+      const isSame = (other: File) => sameFileName(other.name, file.name) && other.size === file.size;
+      if (!chosen.of(field).some((other) => isSame(other.file))) void removeStored(field, id, undefined);
     },
     onStored: (file, stored) => {
       forget(file);

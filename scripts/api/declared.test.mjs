@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { declaredBumps, undeclared } from './declared.mjs';
+import { packageFolders } from '../workspace/install.mjs';
+import { root } from '../workspace/places.mjs';
 import { namesIn } from './reports.mjs';
 
 /** @type {string} */
@@ -52,4 +54,12 @@ test('anything else takes a changeset, and nothing takes none', () => {
   ]);
   expect(undeclared('@pomp/x', released, more, 'patch')).toEqual([]);
   expect(undeclared('@pomp/x', released, released, undefined)).toEqual([]);
+});
+
+test('changesets speak of packages that are published: a release ends at one that names another beside them', () => {
+  const published = packageFolders().flatMap((path) => {
+    const { name, private: isPrivate } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+    return isPrivate ? [] : [name];
+  });
+  expect([...declaredBumps(join(root, '.changeset')).keys()].filter((name) => !published.includes(name))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   everythingStored as everythingInstalled,
   partlyStored as partlyInstalled,
 } from '../installation-info/installation-server.stories.setup.js';
+import { changedPlanStory } from '../order-status/changed-plan.stories.setup.js';
 import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
@@ -162,27 +163,11 @@ export const OurTurn: Story = {
   },
 };
 
-const sentPlan = {
-  kind: 'document',
-  documentId: 'plan',
-  name: 'Installatieplan',
-  documentKind: 'plan',
-  url: '/api/account/getDocument?documentId=plan',
-} as const;
 /** What was signed and paid has changed since: the card asks what the heading does. */
 export const PlanChanged: Story = {
   parameters: answering({
     getOrders: success([{ ...order, step: 'IN', status: 'MI' }]),
-    getOrderTimeline: success({
-      ...exampleAnswer('getOrderTimeline'),
-      events: [
-        { ...sentPlan, id: 'document-1', at: '2026-11-16T15:41:00.000Z' },
-        { id: 'signed-1', at: '2026-11-17T19:14:00.000Z', kind: 'signed', url: '/api/account/getDocument?documentId=confirmation' },
-        { ...sentPlan, id: 'document-2', at: '2026-11-20T15:41:00.000Z', documentId: 'changed' },
-      ],
-      turn: { customer: true, seller: [] },
-      unread: 0,
-    }),
+    getOrderTimeline: success(changedPlanStory),
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

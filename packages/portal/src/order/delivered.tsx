@@ -62,9 +62,11 @@ export function Delivered({ order, house, story }: DeliveredProps) {
   const delivery = story?.delivery ?? null;
   const handover = story?.events.flatMap((event) => (event.kind === 'handover' ? [event] : [])).at(-1);
   const isDone = order.step === finalStep;
+  // Of what an adviser calls about nobody here knows what it is.
+  const isPump = order.flow !== null;
   return (
     <Stack gap="xl">
-      {isDone && (
+      {isDone && isPump && (
         <Columns tablet="2" align="center">
           <Text size="lead" measure>
             {installedOn === undefined
@@ -79,7 +81,9 @@ export function Delivered({ order, house, story }: DeliveredProps) {
         </Columns>
       )}
       {/* A Pomp T alone is no heat pump for which it can be asked. */}
-      {order.flow !== 'pomp t' && <Subsidy orderId={order.id} code={delivery?.deviceCode ?? undefined} installedOn={installedOn} />}
+      {isPump && order.flow !== 'pomp t' && (
+        <Subsidy orderId={order.id} code={delivery?.deviceCode ?? undefined} installedOn={installedOn} />
+      )}
       {handover && <Handover handover={handover} />}
       {delivery?.photos && (
         <Stack as="section" gap="s">

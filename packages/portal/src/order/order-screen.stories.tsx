@@ -551,15 +551,16 @@ export const CompleteUnsaid: StoryOf = {
   },
 };
 
-/** An adviser calls about it: there is no subsidy to ask for it here. */
+/** An adviser calls about it: there is no subsidy to ask for it here. What the seller says of it is there. */
 export const CompleteByPhone: StoryOf = {
   parameters: server(
     { product: 'Heatcycle', flow: null, step: 'CP', status: 'OK' },
-    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: null },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Een adviseur belt je.'));
+    await expect(await canvas.findByRole('heading', { name: 'Garantie' })).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'Wat er gebeurde' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /RVO/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/warmte uit de buitenlucht/)).not.toBeInTheDocument();

@@ -79,10 +79,7 @@ function OfOrder({ order, house }: OfOrderProps) {
       {line && <OrderProgressLine {...line} />}
       <OrderTurn order={order} house={house} resume={resume} facts={facts} />
       <Preparation order={order} />
-      {/* Of what an adviser calls about nothing is placed, nor any subsidy asked. */}
-      {order.flow !== null && (order.step === finalStep || order.step === 'FP') && (
-        <Delivered order={order} house={house} story={facts.story} />
-      )}
+      {(order.step === finalStep || order.step === 'FP') && <Delivered order={order} house={house} story={facts.story} />}
       <Columns desktop="wideFirst" align="start" gap="xl">
         <Loaded query={timeline} loading={<Skeleton count={4} label={texts.loading} />}>
           {(story) => <Conversation order={order} story={story} />}

@@ -2,6 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-c
 import type { House, Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { changedPlanStory } from '../order-status/changed-plan.stories.setup.js';
 import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { OrdersScreen } from './orders-screen.js';
 
@@ -42,6 +43,23 @@ export const AsksInformation: Story = {
         `/account/woning/woning/?houseId=${house.id}`,
       ),
     );
+    await expect(await within(canvasElement).findByText('Er wordt iets van je gevraagd')).toBeInTheDocument();
+  },
+};
+
+/** Asked again, where the deposit is paid already. */
+export const PlanChanged: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, step: 'IN', status: 'MI' }]),
+    getOrderTimeline: success(changedPlanStory),
+  }),
+  play: async ({ canvasElement }) => {
+    const own = await firstOrder(canvasElement);
+    await expect(await own.findByRole('link', { name: 'Bekijk wat er veranderde' })).toHaveAttribute(
+      'href',
+      `/account/betaling/?orderId=${order.id}&type=PY`,
+    );
+    await expect(own.queryByText(/^Aanbetaling voltooid\./)).not.toBeInTheDocument();
     await expect(await within(canvasElement).findByText('Er wordt iets van je gevraagd')).toBeInTheDocument();
   },
 };

@@ -2,16 +2,19 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { Card, EmptyState, orderIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { formatAddress, formatDate, type House, type Order } from '@pomp/domain';
+import { formatAddress, formatDate, type House, type Order, signsAgain } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
+import { skipToken } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Loaded } from '../loading/loaded.js';
+import { Loaded, loadStateOf } from '../loading/loaded.js';
 import { WithdrawLink } from '../withdrawal/withdraw-link.js';
 import { asksOf } from '../order-status/asks-something.js';
+import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
 import { OrderHeading } from '../order-status/order-heading.js';
 import { ToOrder } from '../order-status/to-order.js';
 import { OrderHistory } from './order-history.js';
 import { OrderNext } from '../order-status/order-next.js';
+import { SignAgain } from '../order-status/sign-again.js';
 import { ordersTexts } from '../order-status/texts.js';
 import { useResume } from '../order-status/use-resume.js';
 
@@ -56,11 +59,19 @@ function OrderItem({ order, house }: OrderItemProps) {
   const headingId = useId();
   const resume = useResume(order, house);
   const date = formatDate(order.orderDate, language);
+  const story = loadStateOf(useCallQuery('getOrderTimeline', signsAgain(order) ? { orderId: order.id } : skipToken));
+  const again = asksToSignAgain(order, { story: story.state === 'loaded' ? story.resource : undefined });
   return (
     <Card as="li" labelledBy={headingId}>
       <Stack gap="l">
-        <OrderHeading order={order} headingId={headingId} asks={asksOf(order, house)} />
-        {house && <OrderNext order={order} house={house} resume={resume} />}
+        <OrderHeading order={order} headingId={headingId} asks={again || asksOf(order, house)} />
+        {story.state === 'loading' && signsAgain(order) ? (
+          <Skeleton shape="field" />
+        ) : again ? (
+          <SignAgain order={order} />
+        ) : (
+          house && <OrderNext order={order} house={house} resume={resume} />
+        )}
         <Stack gap="xs">
           <Text tone="muted">
             {house ? texts.orderedOnFor({ date, address: formatAddress(house) }) : texts.orderedOn({ date })}

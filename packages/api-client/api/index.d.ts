@@ -229,7 +229,7 @@ declare const completeHouseMutation: (api: ApiClient, queryClient: QueryClient) 
 }, Error, HouseCompletion, unknown>, "mutationKey">;
 declare const createQueryClient: () => QueryClient;
 declare function withRefreshing(client: ApiClient, queryClient: QueryClient): ApiClient;
-declare function askFirstName(): Promise<string | null | undefined>;
+declare function askFirstName(): Promise<string | null>;
 declare function keepLocale(locale: string): void;
 declare function isSamePagePath(path: unknown): path is `/${string}`;
 declare function storeRedirect(path: string): void;

@@ -8,7 +8,7 @@ interface Addresses {
 }
 
 /**
- * Headers of every answer. An answer of a call is no page: opened as one it runs and fetches nothing, nobody frames it, and its address, which can hold
+ * Headers of every answer. An answer of a call is no page: opened as one it runs and fetches nothing, nobody frames it (but the site a document, `serveFile`), and its address, which can hold
  * an upload token, travels nowhere.
  */
 export const securityHeaders = ({ siteUrl, publicUrl, portalOrigins = [] }: Addresses): Readonly<Record<string, string>> => ({

@@ -3,16 +3,16 @@ import { sessionRoute } from '@pomp/api-contract/visitor-routes';
 import { forgetSessionHint, hasSessionHint } from './session-hint.js';
 
 /**
- * The first name of whoever is logged in; `null` is nobody, which without the hint cookie needs no call, and `undefined` that the server can't say. Without the client, which would be the
- * largest script of a page for visitors.
+ * The first name of whoever is logged in; `null` is nobody, which without the hint cookie needs no call. Without the client, which would be the largest script of a page
+ * for visitors.
  *
- * @throws {TypeError} as `fetch` does, where the line breaks.
+ * @throws when the server can't say.
  */
-export async function askFirstName(): Promise<string | null | undefined> {
+export async function askFirstName(): Promise<string | null> {
   if (!hasSessionHint(document.cookie)) return null;
   const answer = await fetch(sessionRoute.session.path);
   if (answer.ok) return ((await answer.json()) as ResponseOf<Calls['session']>).user.firstName;
-  if (answer.status !== 401) return undefined;
+  if (answer.status !== 401) throw new Error(`session: ${answer.status}`);
   forgetSessionHint();
   return null;
 }

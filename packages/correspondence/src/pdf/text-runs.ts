@@ -31,7 +31,7 @@ const standIn = '?';
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const graphemesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** What means the same, in signs that fonts have: the spaces and hyphens of which no line ends, and letters with their accents. */
+/** What means the same, in signs that fonts have: spaces of which no line ends, hyphens, and letters with their accents. */
 const folded = (text: string) =>
   text
     .normalize('NFC')

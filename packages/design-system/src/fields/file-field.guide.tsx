@@ -28,8 +28,8 @@ export const fileFieldGuide: ComponentGuide = {
         name: { nl: 'Veld', en: 'Field' },
         at: 'input',
         text: {
-          nl: 'De knop en de naam van het bestand, in de taal van de browser. Neemt ook een bestand aan dat erop gesleept wordt.',
-          en: 'The button and the name of the file, in the browser’s language. Also takes a file that is dragged onto it.',
+          nl: 'De knop en de naam van het bestand, in de taal van de browser. Neemt ook een bestand aan dat erop gesleept wordt. Drukken begint opnieuw: wie dan annuleert, heeft geen bestand gekozen.',
+          en: 'The button and the name of the file, in the browser’s language. Also takes a file that is dragged onto it. A press begins anew: whoever cancels then has chosen no file.',
         },
       },
       {

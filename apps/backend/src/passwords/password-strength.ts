@@ -1,43 +1,29 @@
-import { setImmediate } from 'node:timers/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PasswordStrength } from '@pomp/domain';
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { Piscina } from 'piscina';
+import { packageFolder } from '../adapters/disk/package-folder.js';
+import { minutes } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { guessablePassword } from '../errors/refused-passwords.js';
 
-/** Half a second of work and sixty megabytes: for the first who chooses a password, not for each start of the server. */
-let estimator: Promise<ZxcvbnFactory> | undefined;
+const workerFile = join(packageFolder, 'workers', 'password-strength.mjs');
 
-async function loadEstimator(): Promise<ZxcvbnFactory> {
-  // One after the other, and a turn for everyone else before the last: at once it is half a second in which this server hears nobody, and on a busy machine takes its
-  // database for one that doesn't answer.
-  const { ZxcvbnFactory: Estimator } = await import('@zxcvbn-ts/core');
-  const common = await import('@zxcvbn-ts/language-common');
-  const dutch = await import('@zxcvbn-ts/language-nl-be');
-  const english = await import('@zxcvbn-ts/language-en');
-  await setImmediate();
-  return new Estimator({
-    graphs: common.adjacencyGraphs,
-    dictionary: {
-      'passwords-common': common.dictionary['passwords-common'],
-      ...dutch.dictionary,
-      'commonWords-en': english.dictionary['commonWords-en'],
-    },
-    // One password then takes some milliseconds at most, in which this server answers nobody; by itself it can be more than a second.
-    maxLength: longestEstimated,
-    l33tMaxSubstitutions: 4,
-  });
-}
-
-/** Of a longer one the rest only makes it harder to guess. */
-const longestEstimated = 32;
+/**
+ * A thread of its own, for the first who chooses a password and not for each start of the server: while it gets ready this server would hear nobody, and take a database that answers
+ * for one that doesn't. It ends where nobody chooses one for a while.
+ */
+let guesser: Piscina<{ readonly password: string; readonly words: readonly string[] }, number> | undefined;
+const startGuesser = () =>
+  new Piscina({ filename: pathToFileURL(workerFile).href, minThreads: 0, maxThreads: 1, idleTimeout: minutes(10) });
 
 /** Of its five scores the first two are fewer than a million guesses: what one can try at a log-in, from many places. */
 const strengthOfScore: readonly PasswordStrength[] = ['weak', 'weak', 'fair', 'strong', 'strong'];
 
 /** How hard a password is to guess for whoever knows Dutch and English, the passwords that many have, and these words. */
 export async function passwordStrength(password: string, words: readonly string[]): Promise<PasswordStrength> {
-  const { score } = (await (estimator ??= loadEstimator())).check(password.slice(0, longestEstimated), [...words]);
+  const score = await (guesser ??= startGuesser()).run({ password, words });
   return strengthOfScore[score] ?? 'weak';
 }
 

@@ -60,7 +60,7 @@ export const PlanChanged: Story = {
       `/account/betaling/?orderId=${order.id}&type=PY`,
     );
     await expect(own.queryByText(/^Aanbetaling voltooid\./)).not.toBeInTheDocument();
-    await expect(await within(canvasElement).findByText('Er wordt iets van je gevraagd')).toBeInTheDocument();
+    await expect(within(own.getByRole('list', { name: 'Voortgang' })).getByText('!')).toBeVisible();
   },
 };
 

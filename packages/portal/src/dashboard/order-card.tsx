@@ -33,7 +33,7 @@ export function OrderCard({ order, house, resume, facts }: OrderCardProps) {
         <OrderHeading order={order} headingId={headingId} asks={asks} />
         {house === 'loading' && <Skeleton shape="field" />}
         {typeof house === 'object' &&
-          (signsAgain ? <SignAgain order={order} /> : <OrderNext order={order} house={house} resume={resume} />)}
+          (signsAgain ? <SignAgain order={order} isTold /> : <OrderNext order={order} house={house} resume={resume} />)}
         <SellersTurn order={order} facts={facts} />
         <Unread count={facts.story?.unread ?? 0} />
         <ToOrder order={order} />

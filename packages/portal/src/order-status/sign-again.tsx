@@ -6,11 +6,17 @@ import { useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
 import { NextPanel } from './order-next.js';
 
+interface SignAgainProps {
+  readonly order: Order;
+  /** Whether a heading above says already that its plan has changed. */
+  readonly isTold?: boolean;
+}
+
 /** What an order says whose plan has changed since it was signed, and where it is signed again. */
-export function SignAgain({ order }: { readonly order: Order }) {
-  const { text } = useTexts(planTexts).changed;
+export function SignAgain({ order, isTold = false }: SignAgainProps) {
+  const { heading, text } = useTexts(planTexts).changed;
   return (
-    <NextPanel tone="action" message={text}>
+    <NextPanel tone="action" {...(isTold ? { message: text } : { message: heading, detail: text })}>
       <SignAgainLink order={order} />
     </NextPanel>
   );

@@ -59,6 +59,7 @@ export const PlanChanged: Story = {
       'href',
       `/account/betaling/?orderId=${order.id}&type=PY`,
     );
+    await expect(own.getByText('Je plan is veranderd. Teken het opnieuw.')).toBeVisible();
     await expect(own.queryByText(/^Aanbetaling voltooid\./)).not.toBeInTheDocument();
     await expect(within(own.getByRole('list', { name: 'Voortgang' })).getByText('!')).toBeVisible();
   },

@@ -9,6 +9,8 @@ const needed = [
   'MOLLIE_API_KEY',
   'SIGNING_KEY',
   'BACKOFFICE_API_KEY',
+  // Without it customers' files would be kept in the program's own folder.
+  'DATA_DIR',
 ] as const;
 const secure = ['SITE_URL', 'BACKEND_PUBLIC_URL'] as const;
 /** Of the sandbox, whose values everyone can read. */

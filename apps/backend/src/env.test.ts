@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -16,6 +16,7 @@ const production = {
   MOLLIE_API_KEY: 'live_0123456789abcdef',
   SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
   BACKOFFICE_API_KEY: 'a-key-that-nobody-can-guess',
+  DATA_DIR: '/var/lib/pomp/backend',
 };
 const without = (...names: readonly string[]) =>
   Object.fromEntries(Object.entries(production).filter(([name]) => !names.includes(name)));
@@ -55,9 +56,15 @@ test('with customers there are energy labels once there is a key to them', async
 
 test('with customers all that is missing is named at once, in one line', async () => {
   await expect(readEnv({ APP_ENV: 'production' })).rejects.toThrow(
-    /^Backend, wrong environment: APP_ENV=production needs DATABASE_URL, SITE_URL, BACKEND_PUBLIC_URL, SMTP_URL, MAIL_FROM, SERVICE_EMAIL, MOLLIE_API_KEY, SIGNING_KEY, BACKOFFICE_API_KEY$/,
+    /^Backend, wrong environment: APP_ENV=production needs DATABASE_URL, SITE_URL, BACKEND_PUBLIC_URL, SMTP_URL, MAIL_FROM, SERVICE_EMAIL, MOLLIE_API_KEY, SIGNING_KEY, BACKOFFICE_API_KEY, DATA_DIR$/,
   );
   await expect(readEnv(without('SMTP_URL', 'SIGNING_KEY'))).rejects.toThrow('needs SMTP_URL, SIGNING_KEY');
+});
+
+test('with customers files need a folder of their own, beside a bucket too', async () => {
+  const bucket = { S3_BUCKET: 'pomp', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  await expect(readEnv({ ...without('DATA_DIR'), ...bucket })).rejects.toThrow('APP_ENV=production needs DATA_DIR');
+  await expect(readEnv({ ...production, ...bucket })).resolves.toMatchObject({ dataDirectory: resolve(production.DATA_DIR) });
 });
 
 test('with customers addresses are encrypted, and nobody is made up', async () => {

@@ -46,6 +46,7 @@ export { formatDate, formatLongDate, type DateLike } from './dates/format-date.j
 export { formatDayAndMonth, formatNearDay, formatWeekday } from './dates/format-day.js';
 export { formatMoment, formatTime } from './dates/format-moment.js';
 export { isWithinDays, timeAgo } from './dates/time-ago.js';
+export { workingDayFrom, workingDaysAfter } from './dates/working-day.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 
 export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';
@@ -376,6 +377,7 @@ export { iban } from './sections/kinds/iban.js';
 export {
   decimal,
   houseNumber,
+  readDecimal,
   typeDecimal,
   wholeNumber,
   type DecimalField,

@@ -1,4 +1,4 @@
-import { bookingPages, orderMove, type BookingPage } from '@pomp/domain';
+import { bookingPages, orderMove, type BookingPage, type Order } from '@pomp/domain';
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { BackOfficeRefusal, type BackOffice } from '../seller/back-office-calls.js';
@@ -20,7 +20,7 @@ interface BookingOptions {
 export function bookingRoutes({ ask, clock, accountUrl }: BookingOptions): Hono {
   const app = new Hono();
   app.use(csrf());
-  const days = async () => freeDays(clock(), await takenMoments(ask));
+  const days = async (order?: Order) => freeDays(clock(), await takenMoments(ask, order?.id));
 
   const findOrder = async (idOrNumber: string) => {
     if (idOrNumber === '') return undefined;
@@ -39,9 +39,9 @@ export function bookingRoutes({ ask, clock, accountUrl }: BookingOptions): Hono 
     const { order, customer } = found;
     const problem = whyNot(order, page);
     if (problem !== undefined) return { problem };
-    const free = (await days()).find(({ date }) => date === form('day'))?.times.includes(form('time'));
+    const free = (await days(order)).find(({ date }) => date === form('day'))?.times.includes(form('time'));
     const startsAt = free ? dutchInstant(form('day'), form('time'))?.toISOString() : undefined;
-    if (startsAt === undefined) return { problem: 'Dit moment is net bezet. Kies een ander.' };
+    if (startsAt === undefined) return { problem: 'Dit moment is net bezet. Kies een ander.', order };
     // In this order: when the second is refused, the same again goes on where it stopped.
     await ask('putAppointment', { query: { orderId: order.id, kind: 'inspection' }, body: { startsAt } });
     if (orderMove(order, planned) === 'forward') await ask('putOrderStep', { query: { orderId: order.id }, body: planned });
@@ -55,13 +55,13 @@ export function bookingRoutes({ ask, clock, accountUrl }: BookingOptions): Hono 
       const problem = found && whyNot(found.order, page);
       if (problem !== undefined) return c.html(notHerePage(problem, accountUrl));
       const given: Posted = (name) => (name === 'order' ? found?.order.orderNumber : c.req.query(name)) ?? '';
-      return c.html(choosePage({ page, days: await days(), given }));
+      return c.html(choosePage({ page, days: await days(found?.order), given }));
     });
     app.post(path, async (c) => {
       const form = await posted(c);
       const outcome = await book(page, form);
       if (outcome.booked) return c.html(bookedPage({ ...outcome.booked, accountUrl }));
-      return c.html(choosePage({ page, days: await days(), given: form, problem: outcome.problem }), 422);
+      return c.html(choosePage({ page, days: await days(outcome.order), given: form, problem: outcome.problem }), 422);
     });
   }
   app.onError((error, c) => {

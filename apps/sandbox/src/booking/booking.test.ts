@@ -65,16 +65,38 @@ describe('the booking page', () => {
     });
   });
 
-  it('moves it again without moving the order, and offers no moment twice', async () => {
+  it('moves it again without moving the order', async () => {
     await confirm(own());
     Object.assign(backend.shown.order, { step: 'AI', status: 'MI' });
-    expect(await open('?day=2026-02-06')).not.toContain('value="10:00"');
-    expect(await confirm(own())).toMatchObject({ status: 422, text: expect.stringContaining('Dit moment is net bezet.') });
     await confirm({ ...own(), time: '14:00' });
     expect(backend.shown.order).toMatchObject({
       step: 'AI',
       status: 'MI',
       inspectionAppointment: { date: '2026-02-06T13:00:00.000Z' },
+    });
+  });
+
+  it('offers no moment twice, but for the order whose moment it is', async () => {
+    await confirm(own());
+    expect(await open('?day=2026-02-06')).not.toContain('value="10:00"');
+    expect(await open(`?order=${backend.shown.order.id}&day=2026-02-06`)).toContain('value="10:00"');
+    const other = { ...backend.shown.order, id: 'another', orderNumber: '2026-00002' };
+    backend.others.push({ ...other, inspectionAppointment: { date: '2026-02-06T10:00:00.000Z' } });
+    expect(await confirm({ ...own(), time: '11:00' })).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('Dit moment is net bezet.'),
+    });
+  });
+
+  it('finishes what stopped halfway, when the same form is sent again', async () => {
+    backend.refuseNext('putOrderStep');
+    expect((await confirm(own())).status).toBe(409);
+    expect(backend.shown.order).toMatchObject({ step: 'DI', status: 'MI' });
+    expect((await confirm(own())).status).toBe(200);
+    expect(backend.shown.order).toMatchObject({
+      step: 'DI',
+      status: 'OG',
+      inspectionAppointment: { date: '2026-02-06T09:00:00.000Z' },
     });
   });
 

@@ -15,10 +15,14 @@ interface Received {
 
 export interface FakeBackend {
   readonly url: string;
-  /** The one order that there is. */
+  /** The one order that can be opened. */
   readonly shown: Shown;
+  /** Orders that are listed besides. */
+  readonly others: Shown['order'][];
   /** Every call that was valid, with its query and body. */
   readonly received: readonly Received[];
+  /** The next of these calls is refused. */
+  readonly refuseNext: (name: BackofficeCallName) => void;
   /** The bytes of the last file. */
   readonly file: () => Buffer;
   stop: () => Promise<void>;
@@ -36,11 +40,13 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     documents: [],
     invoices: [],
   };
+  const others: Shown['order'][] = [];
   const received: Received[] = [];
+  const refusedNext = new Set<BackofficeCallName>();
   let file = Buffer.alloc(0);
 
   const answers: { [Name in BackofficeCallName]?: (call: Received) => object | string } = {
-    getAllOrders: () => ({ orders: [{ order: shown.order, customer: shown.customer }] }),
+    getAllOrders: () => ({ orders: [shown.order, ...others].map((order) => ({ order, customer: shown.customer })) }),
     getOrder: ({ query }) =>
       [shown.order.id, shown.order.orderNumber].includes(query.order ?? '') ? shown : 'Dit is er niet (meer).',
     getTurns: () => backofficeCalls.getTurns.example.response,
@@ -127,7 +133,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
       const body: unknown = call.body && z.parse(call.body, await c.req.json());
       received.push({ name, query, body });
       if (name === 'getOrderPhoto') return c.body('een foto', 200, { 'content-type': 'image/webp' });
-      const answer = answers[name]?.({ name, query, body }) ?? 'Dit kan hier niet.';
+      const answer = (refusedNext.delete(name) ? undefined : answers[name]?.({ name, query, body })) ?? 'Dit kan hier niet.';
       if (typeof answer !== 'string') return c.json(answer);
       return name === 'getOrder'
         ? c.json({ message: answer, code: 'notFound' }, 404)
@@ -136,5 +142,13 @@ export async function startFakeBackend(): Promise<FakeBackend> {
   }
   const http = createAdaptorServer({ fetch: app.fetch });
   await listen(http, 0, '127.0.0.1');
-  return { url: `http://127.0.0.1:${addressOf(http)}`, shown, received, file: () => file, stop: () => closeHttp(http) };
+  return {
+    url: `http://127.0.0.1:${addressOf(http)}`,
+    shown,
+    others,
+    received,
+    refuseNext: (name) => refusedNext.add(name),
+    file: () => file,
+    stop: () => closeHttp(http),
+  };
 }

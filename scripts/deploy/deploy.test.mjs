@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -36,7 +37,10 @@ function unclosed(text) {
   return depth;
 }
 
-/** @type {{ services: Record<string, { build?: { target: string }, env_file?: string, depends_on?: string[] | Record<string, unknown>, volumes?: string[] }>, volumes: Record<string, unknown> }} */
+/**
+ * @typedef {{ build?: { target: string }, env_file?: string, depends_on?: string[] | Record<string, unknown>, volumes?: string[], networks?: Record<string, { ipv4_address?: string }> }} Service
+ * @type {{ services: Record<string, Service>, networks: { default: { ipam: { config: [{ subnet: string, ip_range?: string }] } } }, volumes: Record<string, unknown> }}
+ */
 const compose = parse(read('compose.yaml'), { merge: true });
 
 describe('nginx.conf', () => {
@@ -111,6 +115,28 @@ describe('compose.yaml', () => {
         else expect(Object.keys(compose.volumes), volume).toContain(from);
       }
     }
+  });
+
+  test('gives nobody an address that another has for good', () => {
+    const [{ subnet, ip_range: range = subnet }] = compose.networks.default.ipam.config;
+    const block = (/** @type {string} */ network) => {
+      const [address = '', bits] = network.split('/');
+      const list = new BlockList();
+      list.addSubnet(address, Number(bits));
+      return list;
+    };
+    const fixed = Object.values(compose.services).flatMap(({ networks = {} }) =>
+      Object.values(networks).flatMap(({ ipv4_address: address }) => address ?? []),
+    );
+    expect(fixed).not.toEqual([]);
+    expect(fixed.filter((address) => !block(subnet).check(address) || block(range).check(address))).toEqual([]);
+  });
+});
+
+describe.each(['backend', 'site'])('%s.env', (part) => {
+  test('keeps data in the folder that its unit makes', () => {
+    const [, made] = /^StateDirectory=(.+)$/m.exec(read(`systemd/pomp-${part}.service`)) ?? [];
+    expect(parseEnv(read(`${part}.env`))).toMatchObject({ DATA_DIR: `/var/lib/${made}` });
   });
 });
 

@@ -5,6 +5,7 @@ import { cheaperFrom, costOverYears } from './cost-over-years.js';
 import { deliverableShare } from './coverage.js';
 import { heatingSeason } from './figures.js';
 import { unknownHome, type SavingsInput } from './savings-input.js';
+import { inDutch, inEnglish } from '../testing/languages.js';
 import { savingsInputs as inputs } from '../testing/savings-inputs.test.helper.js';
 
 const context: SavingsContext = { prices: { hybrid: 3_400, allElectric: 9_100 }, on: '2026-11-23' };
@@ -62,6 +63,55 @@ describe('the worked example', () => {
 
   test('names nothing as assumed that was given', () => {
     expect(result.assumptions.map(({ of }) => of)).toEqual(['pump', 'prices']);
+  });
+});
+
+describe('what is shown of the coverage', () => {
+  const homes = (['hybrid', 'allElectric'] as const).flatMap((system) =>
+    byInsulation.flatMap((insulation) =>
+      [0, 40, 100, 160, 250, 400].flatMap((floorArea) =>
+        [0, 900, 2_500, 5_000].flatMap((gasUse) =>
+          (['high', '50', 'low'] as const).map((supply): SavingsInput => ({
+            ...worked,
+            system,
+            insulation,
+            floorArea,
+            gasUse,
+            supply,
+          })),
+        ),
+      ),
+    ),
+  );
+  const shownOf = (input: SavingsInput) => {
+    const { terms, outcome, formula } = stepOf(input, 'coverage');
+    const values = Object.fromEntries(terms.map(({ label, value }) => [inDutch.say(label), value]));
+    return { outcome: outcome.value, formula, term: (name: string) => values[name] ?? NaN };
+  };
+
+  test('comes to the share of the heat, of homes small and large', () => {
+    for (const home of homes) {
+      const { term, outcome } = shownOf(home);
+      const powerShare = Math.min(term('vermogen van de pomp') / term('nodig vermogen'), 1) * 100;
+      expect(powerShare).toBeCloseTo(term('deel van het vermogen, ten hoogste 100'), 6);
+      const inTable = term('dekking in de tabel') * Math.min(powerShare / 30, 1);
+      const delivered = Math.min(inTable, term('wat hij in een winter ten hoogste kan leveren'));
+      const measured = home.system === 'hybrid' ? term('gemeten dekking') / term('dekking in de tabel voor de gemeten huizen') : 1;
+      expect(outcome, JSON.stringify(home)).toBeCloseTo(delivered * measured, 6);
+    }
+  });
+
+  test.each([
+    [
+      'hybrid',
+      /onder de 30 % naar verhouding minder, en nooit meer .*; dat × gemeten/,
+      /below 30% proportionally less, and never more .*; that × coverage measured/,
+    ],
+    ['allElectric', /onder de 30 % naar verhouding minder, en nooit meer/, /below 30% proportionally less, and never more/],
+  ] as const)('and its formula (%s) says so in that order', (system, dutch, english) => {
+    const { formula } = shownOf({ ...worked, system });
+    expect(inDutch.say(formula)).toMatch(dutch);
+    expect(inEnglish.say(formula)).toMatch(english);
   });
 });
 

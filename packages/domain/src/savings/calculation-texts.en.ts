@@ -12,8 +12,10 @@ export const en: Translation<typeof nl> = {
     coverage: {
       title: 'Share of the heat that the pump supplies',
       formula: {
-        hybrid: 'power of the pump ÷ power needed, then from the table × coverage measured ÷ coverage expected',
-        allElectric: 'power of the pump ÷ power needed, then from the table, and never more than it can supply in a winter',
+        hybrid:
+          'power of the pump ÷ power needed, then from the table, below {least, number}% proportionally less, and never more than it can supply in a winter; that × coverage measured ÷ coverage expected',
+        allElectric:
+          'power of the pump ÷ power needed, then from the table, below {least, number}% proportionally less, and never more than it can supply in a winter',
       },
     },
     gas: {

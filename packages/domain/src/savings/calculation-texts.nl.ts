@@ -10,8 +10,10 @@ export const nl = {
     coverage: {
       title: 'Deel van de warmte dat de pomp levert',
       formula: {
-        hybrid: 'vermogen van de pomp ÷ nodig vermogen, daarna uit de tabel × gemeten dekking ÷ verwachte dekking',
-        allElectric: 'vermogen van de pomp ÷ nodig vermogen, daarna uit de tabel, en nooit meer dan hij in een winter kan leveren',
+        hybrid:
+          'vermogen van de pomp ÷ nodig vermogen, daarna uit de tabel, onder de {least, number} % naar verhouding minder, en nooit meer dan hij in een winter kan leveren; dat × gemeten dekking ÷ verwachte dekking',
+        allElectric:
+          'vermogen van de pomp ÷ nodig vermogen, daarna uit de tabel, onder de {least, number} % naar verhouding minder, en nooit meer dan hij in een winter kan leveren',
       },
     },
     gas: {

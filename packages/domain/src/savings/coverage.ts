@@ -2,6 +2,8 @@ import type { Figure } from './figure.js';
 import { coverageRows, heatingSeason, type SupplyTemperature } from './figures.js';
 
 const lowest = coverageRows[coverageRows.length - 1]!;
+/** The least part of the power that the table knows. */
+export const leastBeta = lowest.beta;
 
 /** What the last digit of a division may differ by. */
 const tolerance = 1e-9;
@@ -15,7 +17,7 @@ const rowAt = (beta: number) => coverageRows.find((candidate) => candidate.beta 
  * @param beta the pump's power as a part of what the home needs at −10 °C.
  */
 export const coverageAt = (beta: number, supply: SupplyTemperature): number =>
-  Math.min((coverageInTable(beta, supply).value / 100) * Math.min(beta / lowest.beta, 1), deliverableShare(beta));
+  Math.min((coverageInTable(beta, supply).value / 100) * Math.min(beta / leastBeta, 1), deliverableShare(beta));
 
 export const coverageInTable = (beta: number, supply: SupplyTemperature): Figure => rowAt(beta).coverage[supply];
 

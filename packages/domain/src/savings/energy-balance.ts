@@ -12,6 +12,7 @@ import {
   scops,
   tapWater,
 } from './figures.js';
+import type { SavingsSystem } from './savings-input.js';
 
 /** Where the energy of a home goes in a year, step by step. Gas in m³, heat and electricity in kWh on the lower calorific value. */
 export interface EnergyBalance {
@@ -99,11 +100,12 @@ export function energyFlows(
   const { system, gasUse, boiler, cooksOnGas, supply } = home;
   const { heatGross, heat, coverage, tapGas, cookingGas } = balance;
   const scop = scops[system][supply].value * scopFactor;
-  const byPump = heat * (system === 'hybrid' ? shareInField(coverage, fieldShare) : coverage);
+  const share = shareByPump(system, coverage, fieldShare);
+  const byPump = heat * share;
   const pumpElectricity = byPump / scop;
   const pumped = { byPump, pumpElectricity, fromAir: byPump - pumpElectricity, scop };
   if (system === 'hybrid') {
-    const gas = heatGross * shareInField(coverage, fieldShare);
+    const gas = heatGross * share;
     return {
       ...pumped,
       byBoiler: heat - byPump,
@@ -132,6 +134,6 @@ export function energyFlows(
   };
 }
 
-/** What a hybrid really delivers, as in the homes that were measured: its boiler steps in sooner than it would have to. Never more than it can. */
-export const shareInField = (coverage: number, fieldShare: number): number =>
-  Math.min((coverage * fieldShare) / (expectedCoverage.value / 100), coverage);
+/** The part of the heat that a pump really delivers. Of a hybrid as in the homes that were measured: its boiler steps in sooner than it would have to. Never more than it can. */
+export const shareByPump = (system: SavingsSystem, coverage: number, fieldShare: number): number =>
+  system === 'hybrid' ? Math.min((coverage * fieldShare) / (expectedCoverage.value / 100), coverage) : coverage;

@@ -1,8 +1,8 @@
 import type { Message } from '@pomp/language';
 import type { nl } from './calculation-texts.nl.js';
 import { calculationTexts as texts } from './calculation-texts.js';
-import { coverageInTable, deliverableShare } from './coverage.js';
-import { expectedCoverage, type EnergyBalance, type EnergyFlows } from './energy-balance.js';
+import { coverageInTable, deliverableShare, leastBeta } from './coverage.js';
+import { expectedCoverage, shareByPump, usualPerformance, type EnergyBalance, type EnergyFlows } from './energy-balance.js';
 import type { EstimatedHome } from './estimate-home.js';
 import type { Figure, SavingsUnit } from './figure.js';
 import {
@@ -64,7 +64,7 @@ export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
   const gasForHeating = term('gasForHeating', balance.heatGross, 'm³/year');
   const heat = term('heat', balance.heat, 'kWh/year');
   const powerNeeded = term('powerNeeded', balance.powerRequired, 'kW');
-  const coverage = term('coverage', balance.heat > 0 ? (flows.byPump / balance.heat) * 100 : 0, '%');
+  const coverage = term('coverage', shareByPump(system, balance.coverage, usualPerformance.fieldShare) * 100, '%');
   const gasSaved = term('gasSaved', flows.gas, 'm³/year');
   const electricityUsed = term('electricityUsed', flows.electricity, 'kWh/year');
   const fixedGas = system === 'allElectric' ? prices.fixedGas : undefined;
@@ -106,7 +106,7 @@ export function savingsSteps(calculated: Calculated): readonly SavingsStep[] {
     {
       name: 'coverage',
       title: texts.message('steps.coverage.title'),
-      formula: texts.message(`steps.coverage.formula.${system}`),
+      formula: texts.message(`steps.coverage.formula.${system}`, { least: leastBeta * 100 }),
       terms: [
         constant(named('pumpPower'), pump.power),
         powerNeeded,

@@ -34,7 +34,7 @@ export function bookingRoutes({ ask, clock, accountUrl }: BookingOptions): Hono 
   async function book(page: BookingPage, form: Posted) {
     const found = await findOrder(form('order'));
     // One answer for both: a number alone tells nobody anything.
-    if (!found || found.customer.email !== form('email').toLowerCase())
+    if (!found || found.customer.email.toLowerCase() !== form('email').toLowerCase())
       return { problem: 'We vinden geen bestelling met dit bestelnummer en e-mailadres.' };
     const { order, customer } = found;
     const problem = whyNot(order, page);

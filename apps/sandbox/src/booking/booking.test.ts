@@ -76,6 +76,11 @@ describe('the booking page', () => {
     });
   });
 
+  it('knows an e-mail address however it is written', async () => {
+    Object.assign(backend.shown.customer, { email: 'Marieke@Pomp.example' });
+    expect((await confirm({ ...own(), email: 'marieke@pomp.Example' })).status).toBe(200);
+  });
+
   it('offers no moment twice, but for the order whose moment it is', async () => {
     await confirm(own());
     expect(await open('?day=2026-02-06')).not.toContain('value="10:00"');

@@ -39,6 +39,7 @@ test('the ask stands first, with its amount', () => {
 });
 
 const known: OrderSituation['house'] = { ...nothingDone, houseInfoCompleted: true };
+const informed: OrderSituation['house'] = { ...known, installationInfoPompAoCompleted: true };
 const at = { date: '2027-01-12T07:00:00.000Z' };
 
 test.each<[string, Partial<OrderFacts>, HeadingFacts?, OrderSituation['house']?]>([
@@ -48,13 +49,11 @@ test.each<[string, Partial<OrderFacts>, HeadingFacts?, OrderSituation['house']?]
   ['Laat zien waar alles kan komen.', { step: 'AI', status: 'MI' }, {}, known],
   ['Laat zien waar alles kan komen.', { step: 'DI', status: 'OG', inspectionAppointment: at }, {}, known],
   ['Je inspectie is gedaan.', { step: 'DI', status: 'OK' }],
-  ['Alles is binnen. De inspectie komt eraan.', { step: 'SI', status: 'MI' }],
-  [
-    'We kijken met je mee op 12 januari 2027.',
-    { step: 'DI', status: 'OG', inspectionAppointment: at },
-    {},
-    { ...known, installationInfoPompAoCompleted: true },
-  ],
+  ['De inspectie komt eraan.', { step: 'SI', status: 'MI' }],
+  ['De inspectie komt eraan.', { step: 'SI', status: 'MI' }, {}, known],
+  ['Alles is binnen. De inspectie komt eraan.', { step: 'SI', status: 'MI' }, {}, informed],
+  ['Alles is binnen. De inspectie komt eraan.', { step: 'AI', status: 'MI' }, {}, informed],
+  ['We kijken met je mee op 12 januari 2027.', { step: 'DI', status: 'OG', inspectionAppointment: at }, {}, informed],
   ['We maken je installatieplan.', { step: 'PY', status: 'MI' }],
   ['Je hebt getekend. De aanbetaling komt zo.', { step: 'PY', status: 'OG' }, { signed: true }],
   ['Je plan is veranderd. Teken het opnieuw.', { step: 'PY', status: 'OG' }, { planChanged: true, amount: '€ 1.700' }],

@@ -2,6 +2,7 @@ import type { Message } from '@pomp/language';
 import { isOrderStep, type OrderStatus, type OrderStep } from '../orders/order-step.js';
 import { goesByPhone } from '../products/goes-by-phone.js';
 import { planTexts } from '../plans/plan-texts.js';
+import { factsOf, isInformed } from './order-facts.js';
 import { orderMessage } from './order-message.js';
 import type { OrderSituation } from './order-situation.js';
 import { orderMessageTexts } from './texts.js';
@@ -48,10 +49,12 @@ export function orderHeading(
   return isOrderStep(order.step) ? headings[order.step](situation) : undefined;
 }
 
-const inspection = ({ order: { inspectionAppointment } }: OrderSituation): Message =>
-  inspectionAppointment.date === null
-    ? texts.message('heading.inspectionComes')
-    : texts.message('heading.inspectionOn', { when: { at: inspectionAppointment.date } });
+function inspection(situation: OrderSituation): Message {
+  const { date } = situation.order.inspectionAppointment;
+  if (date !== null) return texts.message('heading.inspectionOn', { when: { at: date } });
+  const facts = factsOf(situation);
+  return texts.message(facts && isInformed(facts) ? 'heading.inspectionComesInformed' : 'heading.inspectionComes');
+}
 
 /** Where nothing is asked. */
 const headings: { readonly [Step in OrderStep]: (situation: OrderSituation) => Message } = {

@@ -1,5 +1,5 @@
-import { calendarDate, type CalendarDate } from '@pomp/domain';
-import { daysAfter, dutchInstant, weekdayOf } from '../time/dutch-time.js';
+import { calendarDate, workingDaysAfter, type CalendarDate } from '@pomp/domain';
+import { dutchInstant } from '../time/dutch-time.js';
 
 const times = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] as const;
 const workingDays = 10;
@@ -12,10 +12,9 @@ export interface Day {
 
 /** The coming working days, from tomorrow, with the times that nobody has taken. @param taken instants in milliseconds */
 export function freeDays(now: Date, taken: ReadonlySet<number>): readonly Day[] {
-  const days: Day[] = [];
-  for (let date = daysAfter(calendarDate(now), 1); days.length < workingDays; date = daysAfter(date, 1)) {
-    if (weekdayOf(date) % 6 === 0) continue; // Saturday and Sunday
-    days.push({ date, times: times.filter((time) => !taken.has(dutchInstant(date, time)?.getTime() ?? 0)) });
-  }
-  return days;
+  const today = calendarDate(now);
+  return Array.from({ length: workingDays }, (_, index) => {
+    const date = workingDaysAfter(today, index + 1);
+    return { date, times: times.filter((time) => !taken.has(dutchInstant(date, time)?.getTime() ?? 0)) };
+  });
 }

@@ -21,6 +21,3 @@ const dayMillis = 24 * 60 * 60 * 1000;
 /** Whole days on from a day. */
 export const daysAfter = (date: CalendarDate, days: number): CalendarDate =>
   calendarDate(new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMillis));
-
-/** 0 is Sunday. */
-export const weekdayOf = (date: CalendarDate): number => new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -14,6 +14,3 @@ export function readAmount(text: string): number | undefined {
     ? undefined
     : Number(found[1].replaceAll('.', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }
-
-/** The VAT in an amount that includes 21 % of it, in whole cents. */
-export const vatIn = (cents: number): number => Math.round((cents * 21) / 121);

@@ -1,9 +1,8 @@
-import { calendarDate, flowOf, type AppointmentKind, type CalendarDate, type OrderProduct } from '@pomp/domain';
+import { calendarDate, flowOf, vatIn, type AppointmentKind, type CalendarDate, type OrderProduct } from '@pomp/domain';
 import type { Edition } from '@pomp/edition';
 import type { BackOffice } from '../seller/back-office-calls.js';
 import type { PostedForm } from '../seller/posted.js';
 import { dutchInstant } from '../time/dutch-time.js';
-import { vatIn } from './amount.js';
 import { amountOf, paymentTypeOf, productOf, required } from './form-answers.js';
 import { invoiceDocument, planContent } from './order-documents.js';
 import type { Done, HandoverLink } from './order-page.js';

@@ -1,6 +1,6 @@
-import { formatAddress, formatLongDate, type CalendarDate, type PaymentType } from '@pomp/domain';
+import { formatAddress, formatLongDate, vatIn, vatPercentage, type CalendarDate, type PaymentType } from '@pomp/domain';
 import { dutch } from '../language/dutch.js';
-import { formatAmount, vatIn } from './amount.js';
+import { formatAmount } from './amount.js';
 import { demoDocument, type Making } from './demo-document.js';
 import { invoiceNames } from './payment-panels.js';
 import type { ShownOrder } from './shown-order.js';
@@ -51,7 +51,7 @@ export const invoiceDocument = (
       ['Factuurnummer', invoiceNumber],
       ['Factuurdatum', formatLongDate(date, dutch)],
       ['Bedrag zonder btw', formatAmount(amount - vatIn(amount))],
-      ['Btw 21 %', formatAmount(vatIn(amount))],
+      [`Btw ${vatPercentage} %`, formatAmount(vatIn(amount))],
       ['Te betalen', formatAmount(amount)],
     ],
     ...making,

@@ -1,5 +1,6 @@
 import { orderRank } from '../order-messages/order-move.js';
-import type { AppointmentEvent, PaymentEvent, StepEvent, TimelineEvent } from './timeline-event.js';
+import { wayOf } from '../orders/way-of.js';
+import type { AppointmentEvent, PaymentEvent, TimelineEvent } from './timeline-event.js';
 
 /** An order's page: what is still to come, and what happened. */
 export interface OrderTimeline {
@@ -18,7 +19,7 @@ export interface OrderTimeline {
  */
 export function orderTimeline(events: readonly TimelineEvent[], now: Date): OrderTimeline {
   const happened = inOrder(events);
-  const steps = new Set(wayOf(happened.filter(isOf('step'))));
+  const steps = new Set(wayOf(happened.filter(isOf('step')), orderRank));
   const payments = new Set(outcomesOf(happened.filter(isOf('payment'))));
   const appointments = happened.filter(isOf('appointment'));
   return {
@@ -49,17 +50,6 @@ export function inOrder(events: readonly TimelineEvent[]): readonly TimelineEven
 /** Numbers in names count as numbers: `step-9` comes before `step-10`. */
 const compareNames = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** The way to where the order is: coming to an earlier place takes back what lay behind it. */
-function wayOf(steps: readonly StepEvent[]): readonly StepEvent[] {
-  const way: StepEvent[] = [];
-  for (const step of steps) {
-    const isAhead = (earlier: StepEvent | undefined) => earlier !== undefined && orderRank(earlier) >= orderRank(step);
-    while (isAhead(way.at(-1))) way.pop();
-    way.push(step);
-  }
-  return way;
-}
-
 const weight = ({ state }: PaymentEvent) => (state === 'paid' ? 2 : state === 'pending' ? 0 : 1);
 
 function outcomesOf(payments: readonly PaymentEvent[]): readonly PaymentEvent[] {
@@ -83,7 +73,7 @@ function standing(changes: readonly AppointmentEvent[]): AppointmentEvent[] {
 
 /** When the order came to where it is; undefined when that was never recorded. */
 export const atPlaceSince = (events: readonly TimelineEvent[]): string | undefined =>
-  wayOf(inOrder(events).filter(isOf('step'))).at(-1)?.at;
+  wayOf(inOrder(events).filter(isOf('step')), orderRank).at(-1)?.at;
 
 /** The message that was written last, by either side. */
 export const lastMessage = (events: readonly TimelineEvent[]) => inOrder(events).filter(isOf('message')).at(-1);

@@ -20,6 +20,12 @@ test('after a correction a step counts from the last time, and what lies ahead a
   expect(reached('SI', ...events, event('SI', '4'))).toEqual(['SI 4', 'AI 3']);
 });
 
+test('what a correction took back stays away when the order goes past it', () => {
+  const events = [event('RV', '1'), event('DI', '2'), event('AI', '3'), event('RV', '4')];
+  expect(reached('RV', ...events)).toEqual(['RV 4']);
+  expect(reached('PY', ...events, event('PY', '5'))).toEqual(['PY 5', 'RV 4']);
+});
+
 test('another order’s dates are its own', () => {
   expect(reached('RV', event('RV', '1', 'other'), event('RV', '2'))).toEqual(['RV 2']);
 });

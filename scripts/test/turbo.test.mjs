@@ -83,9 +83,25 @@ test('a change of a script runs what tests scripts, and no package', () => {
   expect(affectedBy('scripts/test.mjs').toSorted()).toEqual(['//#lint', '//#test:scripts']);
 });
 
+/**
+ * The tasks of which a run in the one environment is no result in the other.
+ * @param {Record<string, string>} one @param {Record<string, string>} other
+ */
+function runAnew(one, other) {
+  const ran = planned([], one);
+  return planned([], other)
+    .filter(({ taskId, hash }) => ran.some((task) => task.taskId === taskId && task.hash !== hash))
+    .map(({ taskId }) => taskId);
+}
+
 test('what ran with tests that were kept is no result for a run that keeps none', () => {
-  const hashes = (/** @type {Record<string, string>} */ env) => planned([], env).map(({ taskId, hash }) => ({ taskId, hash }));
-  const [kept, all] = [hashes({ [ledgersVariable]: '/ledgers' }), hashes({ [ledgersVariable]: '' })];
-  const same = kept.filter(({ taskId, hash }) => all.some((other) => other.taskId === taskId && other.hash === hash));
+  const anew = runAnew({ [ledgersVariable]: '/ledgers' }, { [ledgersVariable]: '' });
+  const same = planned([], {}).filter(({ taskId }) => !anew.includes(taskId));
   expect(same.map(({ taskId }) => taskId).toSorted()).toEqual(['//#check:api', '//#lint', '@pomp/component-sizes#test:sizes']);
+});
+
+test('what ran without a database server or a bucket of one’s own is no result for the backend’s tests with one', () => {
+  const anew = (/** @type {string} */ name) => runAnew({ [name]: '' }, { [name]: 'http://localhost:9000' });
+  expect(anew('DATABASE_URL_TEST')).toEqual(['@pomp/backend#test']);
+  expect(anew('S3_TEST_ENDPOINT')).toEqual(['@pomp/backend#test']);
 });

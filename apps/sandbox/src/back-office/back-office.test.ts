@@ -64,6 +64,19 @@ describe('the back-office page', () => {
     });
   });
 
+  it('keeps the warranties that its form doesn’t show', async () => {
+    const others = [
+      { what: 'Buffervat', until: '2031-01-12' },
+      { what: 'Montage', until: '2029-01-12' },
+    ] as const;
+    const delivery = backofficeCalls.putDelivery.example.response;
+    Object.assign(backend.shown, { delivery: { ...delivery, warranties: [{ what: 'Pomp AO', until: '2032-01-12' }, ...others] } });
+    await press(`${pathOfOrder()}/oplevering`, { deviceCode: '', what: 'Pomp AO', until: '2033-01-12', serviceOn: '' });
+    expect(calls('putDelivery').at(-1)?.body).toMatchObject({
+      warranties: [{ what: 'Pomp AO', until: '2033-01-12' }, ...others],
+    });
+  });
+
   it('sends photos along with a message, and shows those of the customer', async () => {
     const { id } = backofficeCalls.postOrderPhoto.example.response;
     const form = new FormData();

@@ -152,7 +152,9 @@ const putDelivery: OrderAction = async ({ ask }, { shown: { order, delivery }, f
   const serviceOn = form('serviceOn') === '' ? null : (form('serviceOn') as CalendarDate);
   const added = await bringPhotos(ask, order.id, form);
   const before = (delivery?.photos ?? []).map(({ id }) => id);
-  const warranties = [{ what: form('what'), until: form('until') as CalendarDate }];
+  // The form shows the first one only.
+  const [, ...others] = delivery?.warranties ?? [];
+  const warranties = [{ what: form('what'), until: form('until') as CalendarDate }, ...others];
   await ask('putDelivery', {
     query: { orderId: order.id },
     body: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolveSection } from '../sections/resolve-section.js';
 import { advancedSavingsForm } from './advanced-savings-form.js';
 import { businessSavingsForm } from './business-savings-form.js';
-import { estimateHome } from './estimate-home.js';
+import { estimateHome, usualGasUse } from './estimate-home.js';
 import { consumption } from '../house-info/consumption.js';
 import { houseSection } from '../house-info/house-section.js';
 import { impossible, questionable, questionableGas, savingsLimits, type LimitedFigure } from './limits.js';
@@ -76,6 +76,13 @@ test.each([
 ])('%d m³ where such a home uses %s is asked again: %s', (value, usual, asked) => {
   const question = questionableGas(value, usual);
   expect(question && inDutch.say(question.message)).toBe(asked);
+});
+
+test('a home whose neighbours burn next to nothing is asked as one of which nothing is known', () => {
+  const usual = usualGasUse({ ...unknownHome, usualGas: [{ of: 'neighbours', value: 50, date: '2024' }], residents: 1 });
+  expect(usual).toBe(0);
+  expect(questionableGas(1_000, usual)).toBeUndefined();
+  expect(questionableGas(14_500, usual)).toEqual(questionableGas(14_500, undefined));
 });
 
 test('every form asks again, and takes the answer all the same', () => {

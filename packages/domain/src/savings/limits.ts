@@ -92,7 +92,9 @@ export const questionableGas = (value: number, usual: number | undefined): Quest
 export function questionableUse(what: 'gasUse' | 'electricityUse', value: number, usual: number | undefined): Question | undefined {
   const { possible, plausible } = savingsLimits[what];
   if (!isIn(value, possible)) return undefined;
-  if (usual === undefined || value < usual * manyTimes || value <= plausible.from) return questionable(what, value);
+  // Neighbours who burn next to nothing leave 0 for who lives with fewer: no use at all says nothing of such a home.
+  const known = usual !== undefined && usual > 0;
+  if (!known || value < usual * manyTimes || value <= plausible.from) return questionable(what, value);
   const said = { value, times: Math.round(value / usual), unit: what === 'gasUse' ? 'm³' : 'kWh' };
   const meant = shifted(value, { from: plausible.from, to: Math.min(usual * 2, plausible.to) });
   return meant === undefined

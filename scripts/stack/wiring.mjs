@@ -30,7 +30,8 @@ export const livePaths = { ...healthPaths, site: '/api/livez' };
 export function wiring({ ports, dataDir, production }, environment) {
   const urls = addresses(ports);
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const edition = { EDITION: editionOf(given.EDITION) };
+  const edition = editionOf(given.EDITION);
+  const content = given.CONTENT_DIR === undefined ? contentDirectory(edition) : resolve(given.CONTENT_DIR);
   return {
     ...quietEnvironment,
     NODE_ENV: 'production',
@@ -38,7 +39,6 @@ export function wiring({ ports, dataDir, production }, environment) {
     SANDBOX_URL: urls.sandbox,
     ...(given.STORYBLOK_TOKEN || production ? {} : sandboxContent(urls.sandbox)),
     STORYBLOK_PUBLIC_TOKEN: 'sandbox-public-token',
-    CONTENT_DIR: contentDirectory(edition.EDITION),
     ...(production
       ? {} // Customers get no stand-ins: backend and site name what they miss.
       : {
@@ -64,7 +64,8 @@ export function wiring({ ports, dataDir, production }, environment) {
           HUBSPOT_FORMS_URL: urls.sandbox,
         }),
     ...given,
-    ...edition,
+    EDITION: edition,
+    CONTENT_DIR: content,
     SITE_PORT: String(ports.site),
     BACKEND_PORT: String(ports.backend),
     SANDBOX_PORT: String(ports.sandbox),
@@ -74,7 +75,7 @@ export function wiring({ ports, dataDir, production }, environment) {
 }
 
 /**
- * A module's path is made absolute: each part runs in a folder of its own.
+ * A module's path is made absolute, as that of a folder with stories is: each part runs in a folder of its own.
  * @param {string | undefined} given
  */
 const editionOf = (given = 'pomp') => (/[\\/.]/.test(given) ? resolve(given) : given);

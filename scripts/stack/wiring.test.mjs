@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { wiring } from './wiring.mjs';
 
@@ -34,7 +35,14 @@ test('every part hears whose edition it is, and the sandbox serves that one’s 
   });
   expect(wiring(settings, { EDITION: './ours.mjs', CONTENT_DIR: '/stories' })).toMatchObject({
     EDITION: expect.stringMatching(/^[\\/].+[\\/]ours\.mjs$|^[A-Z]:/),
-    CONTENT_DIR: '/stories',
+    CONTENT_DIR: resolve('/stories'),
+  });
+});
+
+test('paths are read from where it is started, not from the folder that a part runs in', () => {
+  expect(wiring(settings, { EDITION: './ours.mjs', CONTENT_DIR: './our-stories' })).toMatchObject({
+    EDITION: resolve('ours.mjs'),
+    CONTENT_DIR: resolve('our-stories'),
   });
 });
 

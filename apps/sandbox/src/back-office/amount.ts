@@ -1,3 +1,5 @@
+import { readNumber } from './number.js';
+
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const plain = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, useGrouping: false });
 
@@ -9,8 +11,6 @@ export const amountField = (cents: number): string => plain.format(cents / 100);
 
 /** Whole euro cents of `1700`, `1700,5` or `1.700,50`; undefined for anything else. */
 export function readAmount(text: string): number | undefined {
-  const found = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(text);
-  return found?.[1] === undefined
-    ? undefined
-    : Number(found[1].replaceAll('.', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+  const number = /,\d{3}/.test(text) ? undefined : readNumber(text);
+  return number === undefined ? undefined : Math.round(number * 100);
 }

@@ -77,6 +77,22 @@ describe('the back-office page', () => {
     });
   });
 
+  it('reads what was promised as it is written here, shows it so, and refuses what is no number', async () => {
+    const fields = { deviceCode: '', what: 'Pomp AO', until: '2032-01-12', serviceOn: '' };
+    const promised = { gasFrom: '300', gasTo: '480,25', electricityFrom: '1.450', electricityTo: '2450,5' };
+    const page = await press(`${pathOfOrder()}/oplevering`, { ...fields, ...promised });
+    expect(calls('putDelivery').at(-1)?.body).toMatchObject({
+      promise: { gas: { from: 300, to: 480.25 }, electricity: { from: 1450, to: 2450.5 } },
+    });
+    expect(page.text).toContain('value="2450,5"');
+    const refused = await press(`${pathOfOrder()}/oplevering`, { ...fields, ...promised, gasTo: 'weinig' });
+    expect(refused).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('Vul het beloofde verbruik in getallen in, zoals 2450,5.'),
+    });
+    expect(calls('putDelivery')).toHaveLength(1);
+  });
+
   it('sends photos along with a message, and shows those of the customer', async () => {
     const { id } = backofficeCalls.postOrderPhoto.example.response;
     const form = new FormData();
@@ -170,19 +186,23 @@ describe('the back-office page', () => {
       at: '0.42 0.81',
       from: '0.7 0.35',
       to: '0.7 0.83',
-      centimetres: '210',
+      centimetres: '1.210,5',
     };
     await press(`${pathOfOrder()}/plan`, fields);
     expect(calls('postPlan').at(-1)?.body).toMatchObject({
       placement: {
         photo: photo?.id,
         at: { x: 0.42, y: 0.81 },
-        measured: { from: { x: 0.7, y: 0.35 }, to: { x: 0.7, y: 0.83 }, millimetres: 2_100 },
+        measured: { from: { x: 0.7, y: 0.35 }, to: { x: 0.7, y: 0.83 }, millimetres: 12_105 },
       },
     });
     const refused = await press(`${pathOfOrder()}/plan`, { ...fields, to: '' });
     expect(refused).toMatchObject({ status: 422 });
     expect(refused.text).toContain('Wijs drie plekken in de foto aan.');
+    expect(await press(`${pathOfOrder()}/plan`, { ...fields, centimetres: 'ver' })).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('Vul de afstand in centimeters in, zoals 210,5.'),
+    });
   });
 
   it('has the portal make a plan, and adds an invoice as a real document', async () => {
@@ -195,7 +215,8 @@ describe('the back-office page', () => {
     const documentReference = calls('postDocument').at(-1)?.query.reference;
     expect(calls('putInvoice').at(-1)?.body).toMatchObject({ amount: 121_000, vat: 21_000, documentReference });
     expect(page.text, 'the last bill starts with what the first left').toContain('value="2190,00"');
-    expect(await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount: 'veel' })).toMatchObject({ status: 422 });
+    for (const amount of ['veel', '12,345', '1.2'])
+      expect(await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount })).toMatchObject({ status: 422 });
     expect(backend.shown.documents.map(({ kind }) => kind)).toEqual(['plan', 'invoice']);
   });
 

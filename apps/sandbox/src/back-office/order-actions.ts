@@ -3,7 +3,7 @@ import type { Edition } from '@pomp/edition';
 import type { BackOffice } from '../seller/back-office-calls.js';
 import type { PostedForm } from '../seller/posted.js';
 import { dutchInstant } from '../time/dutch-time.js';
-import { amountOf, paymentTypeOf, productOf, required } from './form-answers.js';
+import { amountOf, numberOf, paymentTypeOf, productOf, required } from './form-answers.js';
 import { invoiceDocument, planContent } from './order-documents.js';
 import type { Done, HandoverLink } from './order-page.js';
 import { placeOf } from './order-places.js';
@@ -141,14 +141,16 @@ const nameAdviser: OrderAction = async ({ ask }, { shown: { order }, form }) => 
 /** What was promised that the home uses in a year, where all of it was filled in. */
 function promiseOf(form: PostedForm, product: OrderProduct) {
   const range = (name: string) => {
-    const [from, to] = [form(`${name}From`), form(`${name}To`)];
-    return from === '' || to === '' ? null : { from: Number(from), to: Number(to) };
+    if (form(`${name}From`) === '' || form(`${name}To`) === '') return null;
+    const read = (end: 'From' | 'To') => numberOf(form, name + end, 'Vul het beloofde verbruik in getallen in, zoals 2450,5.');
+    return { from: read('From'), to: read('To') };
   };
   const electricity = range('electricity');
   return electricity && { promise: { gas: flowOf[product] === 'pomp ao' ? range('gas') : null, electricity } };
 }
 
 const putDelivery: OrderAction = async ({ ask }, { shown: { order, delivery }, form }) => {
+  const promise = promiseOf(form, order.product);
   const serviceOn = form('serviceOn') === '' ? null : (form('serviceOn') as CalendarDate);
   const added = await bringPhotos(ask, order.id, form);
   const before = (delivery?.photos ?? []).map(({ id }) => id);
@@ -161,7 +163,7 @@ const putDelivery: OrderAction = async ({ ask }, { shown: { order, delivery }, f
       deviceCode: form('deviceCode') || null,
       warranties,
       serviceOn,
-      ...promiseOf(form, order.product),
+      ...promise,
       ...(added.length > 0 && { photos: [...before, ...added] }),
     },
   });

@@ -17,6 +17,7 @@ import { dateAndTime, daysAfter } from '../time/dutch-time.js';
 import { amountField } from './amount.js';
 import { productOptions, trail } from './back-office-pages.js';
 import { usualPrice } from './demo-prices.js';
+import { numberField } from './number.js';
 import { placeKey, placesFrom, placeText } from './order-places.js';
 import { paymentPanels } from './payment-panels.js';
 import type { ShownOrder } from './shown-order.js';
@@ -204,7 +205,7 @@ function deliveryPanel(shown: ShownOrder, today: CalendarDate): Html {
 
 /** From and to, of what a home is promised to use. */
 const promised = (label: string, name: string, range: { readonly from: number; readonly to: number } | null | undefined): Html =>
-  html`${field({ label: `${label}: van`, name: `${name}From`, inputMode: 'decimal', value: String(range?.from ?? ''), optional: true })} ${field({ label: `${label}: tot`, name: `${name}To`, inputMode: 'decimal', value: String(range?.to ?? ''), optional: true })}`;
+  html`${field({ label: `${label}: van`, name: `${name}From`, inputMode: 'decimal', value: range ? numberField(range.from) : '', optional: true })} ${field({ label: `${label}: tot`, name: `${name}To`, inputMode: 'decimal', value: range ? numberField(range.to) : '', optional: true })}`;
 
 /** Who signed for the handover, or a way to let somebody. */
 function handover(shown: ShownOrder): Html {

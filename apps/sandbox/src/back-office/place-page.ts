@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { field } from '../pages/form-fields.js';
 import { layout, type Html } from '../pages/layout.js';
-import { required } from './form-answers.js';
+import { numberOf, required } from './form-answers.js';
 import type { Posted } from '../seller/posted.js';
 import { amountField } from './amount.js';
 import { trail } from './back-office-pages.js';
@@ -23,7 +23,7 @@ function pointOf(form: Posted, name: (typeof points)[number][0]) {
 /** Where a plan's form says that the pump stands, if it does. */
 export function placementOf(form: Posted) {
   if (form('photo') === '') return undefined;
-  const centimetres = Number(form('centimetres'));
+  const centimetres = numberOf(form, 'centimetres', 'Vul de afstand in centimeters in, zoals 210,5.');
   return {
     photo: form('photo'),
     at: pointOf(form, 'at'),

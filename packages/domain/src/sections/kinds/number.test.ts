@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseNumber, wholeNumber } from './number.js';
+import { decimal, houseNumber, readDecimal, wholeNumber } from './number.js';
 import { inDutch } from '../../testing/languages.js';
 
 const context = { today: '2026-11-21' } as const;
@@ -50,6 +50,27 @@ describe.each([
         const value = valueOf(field, typed);
         if (value !== undefined && value !== 'o.b.') expect(String(Number(value))).toBe(typed.replace(/\s/g, ''));
       }),
+    );
+  });
+});
+
+describe('a distance', () => {
+  const distance = decimal({ unit: 'm' });
+
+  test.each([
+    ['2,50', '2.50'],
+    ['12 345,6', '12345.6'],
+    ['123456789', '123456789'],
+    ['12345678,9', '12345678.9'],
+    ['1234567890', undefined],
+    ['123456789,5', undefined],
+    ['01', undefined],
+    ['1,', undefined],
+    ['1,2,3', undefined],
+  ])('reads %j as %j', (raw, expected) => {
+    expect(readDecimal(raw)).toBe(expected);
+    expect(distance.read(raw, context)).toMatchObject(
+      expected === undefined ? { state: 'malformed' } : { state: 'answered', value: expected },
     );
   });
 });

@@ -72,7 +72,7 @@ export function decimal({ unit, unknown = false, ...rules }: NumberOptions = {})
 /** `2,50` → `2.50`; undefined when it is no number, or has more than `maxDigits` digits. */
 export function readDecimal(text: string): string | undefined {
   const number = text.replace(/\s/g, '').replace(',', '.');
-  return number.length <= maxDigits + 1 && /^(0|[1-9]\d*)(\.\d+)?$/.test(number) ? number : undefined;
+  return number.replace('.', '').length <= maxDigits && /^(0|[1-9]\d*)(\.\d+)?$/.test(number) ? number : undefined;
 }
 
 /** A decimal with all the digits that were typed: `2.50` → `2,50` in Dutch. */

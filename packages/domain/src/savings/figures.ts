@@ -223,9 +223,10 @@ export const heatingSeason = {
   fullLoad: season(2_066, 'hours', texts.message('basis.fullLoad')),
 } as const;
 
-/** The pump that savings are calculated with, as the seller has it. */
+/** The pump that savings are calculated with. */
 export const pump = {
   power: seller(5, 'kW', texts.message('basis.pumpPower')),
+  /** @deprecated Nothing is calculated with it: savings earn back what `systemPricesIn` says, of the seller's own prices. */
   price: seller(pompAoPart.price / 100, '€', texts.message('basis.pumpPrice')),
 } as const;
 

@@ -81,7 +81,7 @@ async function refusalOf(response: Response): Promise<BackOfficeRefusal> {
 
 function readError(text: string): Partial<ErrorBody> {
   try {
-    return JSON.parse(text) as Partial<ErrorBody>;
+    return (JSON.parse(text) as Partial<ErrorBody> | null) ?? {};
   } catch {
     return {}; // not from the backend: a proxy in between, shown as it is
   }

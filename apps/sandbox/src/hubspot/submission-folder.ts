@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { oneAtATime } from '../one-at-a-time.js';
 
 const submission = z.object({
   portalId: z.string(),
@@ -15,8 +16,7 @@ export type SubmissionFolder = ReturnType<typeof createSubmissionFolder>;
 /** What was sent to HubSpot, on disk, oldest first. */
 export function createSubmissionFolder(directory: string, clock: () => Date) {
   const file = join(directory, 'submissions.json');
-  // One after the other: two at once would lose one.
-  let writing: Promise<unknown> = Promise.resolve();
+  const writing = oneAtATime();
 
   async function all(): Promise<readonly Submission[]> {
     try {
@@ -27,15 +27,12 @@ export function createSubmissionFolder(directory: string, clock: () => Date) {
     }
   }
 
-  function add(sent: Omit<Submission, 'submittedAt'>): Promise<void> {
-    const written = writing.then(async () => {
+  const add = (sent: Omit<Submission, 'submittedAt'>): Promise<void> =>
+    writing(async () => {
       await mkdir(directory, { recursive: true });
       await writeFile(`${file}.part`, JSON.stringify([...(await all()), { ...sent, submittedAt: clock().toISOString() }]));
       await rename(`${file}.part`, file);
     });
-    writing = written.catch(() => undefined);
-    return written;
-  }
 
   return { all, add };
 }

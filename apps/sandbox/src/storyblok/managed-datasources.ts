@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { OneAtATime } from '../one-at-a-time.js';
 import { datasourceNames, readTable, writeTable } from './datasource.js';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);
@@ -19,8 +20,8 @@ const bodies = {
 /** More entries or languages than anyone has. */
 const most = 10_000;
 
-/** What editors choose from, as Storyblok's management API makes and fills it: each is a file of the content folder, which the delivery API reads too. */
-export function managedDatasources(contentDirectory: string): Hono {
+/** What editors choose from, as Storyblok's management API makes and fills it: each is a file of the content folder, which the delivery API reads too. @param writing of that folder */
+export function managedDatasources(contentDirectory: string, writing: OneAtATime): Hono {
   /** Their ids follow from when they were first seen. */
   const seen: string[] = [];
   const idOf = (name: string): number => {
@@ -40,21 +41,25 @@ export function managedDatasources(contentDirectory: string): Hono {
   });
   app.post('/datasources', async (c) => {
     const { datasource } = bodies.datasource.parse(await c.req.json());
-    if ((await datasourceNames(contentDirectory)).includes(datasource.slug))
-      return c.json({ slug: ['has already been taken'] }, 422);
-    const languages = datasource.dimensions_attributes.map(({ entry_value: language }) => language);
-    await writeTable(contentDirectory, datasource.slug, { languages, entries: [] });
-    return c.json({ datasource: await told(datasource.slug) }, 201);
+    return writing(async () => {
+      if ((await datasourceNames(contentDirectory)).includes(datasource.slug))
+        return c.json({ slug: ['has already been taken'] }, 422);
+      const languages = datasource.dimensions_attributes.map(({ entry_value: language }) => language);
+      await writeTable(contentDirectory, datasource.slug, { languages, entries: [] });
+      return c.json({ datasource: await told(datasource.slug) }, 201);
+    });
   });
 
   app.post('/datasource_entries', async (c) => {
     const { name, value, datasource_id: id } = bodies.entry.parse(await c.req.json()).datasource_entry;
     const datasource = seen[id - 1];
     if (datasource === undefined) return c.notFound();
-    const table = await readTable(contentDirectory, datasource);
-    if (table.entries.some((entry) => entry.value === value)) return c.json({ value: ['has already been taken'] }, 422);
-    await writeTable(contentDirectory, datasource, { ...table, entries: [...table.entries, { name, value, translated: {} }] });
-    return c.json({ datasource_entry: { id: id * most + table.entries.length, name, value, dimension_value: null } }, 201);
+    return writing(async () => {
+      const table = await readTable(contentDirectory, datasource);
+      if (table.entries.some((entry) => entry.value === value)) return c.json({ value: ['has already been taken'] }, 422);
+      await writeTable(contentDirectory, datasource, { ...table, entries: [...table.entries, { name, value, translated: {} }] });
+      return c.json({ datasource_entry: { id: id * most + table.entries.length, name, value, dimension_value: null } }, 201);
+    });
   });
   app.patch('/datasource_entries/:id', async (c) => {
     const id = Number(c.req.param('id'));
@@ -62,14 +67,16 @@ export function managedDatasources(contentDirectory: string): Hono {
     const datasource = seen[Math.floor(id / most) - 1];
     if (datasource === undefined) return c.notFound();
     const { dimension_value: words } = bodies.change.parse(await c.req.json()).datasource_entry;
-    const { languages, entries } = await readTable(contentDirectory, datasource);
-    const language = languages[dimension % most];
-    if (language === undefined || !entries[id % most]) return c.notFound();
-    const changed = entries.map((entry, at) =>
-      at === id % most ? { ...entry, translated: { ...entry.translated, [language]: words } } : entry,
-    );
-    await writeTable(contentDirectory, datasource, { languages, entries: changed });
-    return c.body(null, 204);
+    return writing(async () => {
+      const { languages, entries } = await readTable(contentDirectory, datasource);
+      const language = languages[dimension % most];
+      if (language === undefined || !entries[id % most]) return c.notFound();
+      const changed = entries.map((entry, at) =>
+        at === id % most ? { ...entry, translated: { ...entry.translated, [language]: words } } : entry,
+      );
+      await writeTable(contentDirectory, datasource, { languages, entries: changed });
+      return c.body(null, 204);
+    });
   });
   return app;
 }

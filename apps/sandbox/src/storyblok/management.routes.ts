@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { oneAtATime } from '../one-at-a-time.js';
 import { spaceId } from './editable.js';
 import { managedDatasources } from './managed-datasources.js';
 import { storyFile } from './story-file.js';
@@ -33,6 +34,7 @@ const bodies = {
  */
 export function managementRoutes({ contentDirectory, token, clock }: ManagementOptions): Hono {
   const folder = createStoryFolder(contentDirectory);
+  const writing = oneAtATime();
   const groups = new Records();
   const components = new Records();
   const presets = new Records();
@@ -100,7 +102,7 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
     return c.json({ webhook_endpoint: webhooks.add(given) }, 201);
   });
 
-  app.route(`/spaces/${spaceId}`, managedDatasources(contentDirectory));
+  app.route(`/spaces/${spaceId}`, managedDatasources(contentDirectory, writing));
 
   space.get('/stories', async (c) => {
     const { page, per_page: size } = z
@@ -120,20 +122,22 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
     return found ? c.json({ story: told(found.story, found.file) }) : c.notFound();
   });
   space.put('/stories/:id', async (c) => {
-    const found = await fileOf(Number(c.req.param('id')));
-    if (!found) return c.notFound();
     const { story } = bodies.story.parse(await c.req.json());
-    const { draft, ...before } = found.file;
-    const next = story.content ?? draft?.content ?? before.content;
-    const changed =
-      c.req.query('publish') === 'true'
-        ? { ...before, content: next, published_at: clock().toISOString() }
-        : { ...before, draft: { ...draft, content: next } };
-    const file = storyFile.parse(changed);
-    // Whole or not at all: the folder is read at every request.
-    await writeFile(`${found.path}.new`, `${JSON.stringify(changed, null, 2)}\n`);
-    await rename(`${found.path}.new`, found.path);
-    return c.json({ story: told(found.story, file) });
+    return writing(async () => {
+      const found = await fileOf(Number(c.req.param('id')));
+      if (!found) return c.notFound();
+      const { draft, ...before } = found.file;
+      const next = story.content ?? draft?.content ?? before.content;
+      const changed =
+        c.req.query('publish') === 'true'
+          ? { ...before, content: next, published_at: clock().toISOString() }
+          : { ...before, draft: { ...draft, content: next } };
+      const file = storyFile.parse(changed);
+      // Whole or not at all: the folder is read at every request.
+      await writeFile(`${found.path}.new`, `${JSON.stringify(changed, null, 2)}\n`);
+      await rename(`${found.path}.new`, found.path);
+      return c.json({ story: told(found.story, file) });
+    });
   });
 
   app.notFound((c) => c.json({ error: 'This record could not be found' }, 404));

@@ -87,6 +87,30 @@ it('what editors choose from is made and filled, in every language, and can be a
   expect((await space.datasources.list()).data.datasources).toMatchObject([{ slug: 'onderwerpen' }]);
 });
 
+it('what is written at once is all there: entries of a datasource, and one story', async () => {
+  const space = client();
+  const { datasource } = (await space.datasources.create({ body: { datasource: { name: 'Onderwerpen', slug: 'onderwerpen' } } }))
+    .data;
+  const values = Array.from({ length: 8 }, (_, at) => `waarde-${at}`);
+  const made = await Promise.all(
+    values.map((value) =>
+      space.datasourceEntries.create({ body: { datasource_entry: { name: value, value, datasource_id: datasource.id } } }),
+    ),
+  );
+  expect(new Set(made.map(({ data }) => data.datasource_entry.id)).size).toBe(values.length);
+  const answer = await fetch(`${sandbox.url}/v2/cdn/datasource_entries?datasource=onderwerpen&token=${tokens.public}`);
+  const { datasource_entries: entries } = (await answer.json()) as { datasource_entries: { value: string }[] };
+  expect(entries.map(({ value }) => value).toSorted()).toEqual(values);
+
+  await sandbox.write('home.json', { name: 'Home', draft: { content: { component: 'page', title: 'Warm' } } });
+  const id = Number((await space.stories.list({})).data.stories?.[0]?.id);
+  const stories = values.map((title) =>
+    space.stories.update(id, { body: { story: { content: { component: 'page', title } } }, query: { publish: true } }),
+  );
+  await Promise.all(stories);
+  expect((await space.stories.get(id)).data.story).toMatchObject({ published: true, unpublished_changes: false });
+});
+
 it('a story is changed in its file: as a draft, or as visitors see it', async () => {
   const file = {
     name: 'Home',

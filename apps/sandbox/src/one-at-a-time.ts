@@ -1,0 +1,11 @@
+/** Does one thing after the other, whatever came of the one before: two at once would lose what one of them wrote. */
+export function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(task);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
+export type OneAtATime = ReturnType<typeof oneAtATime>;

@@ -128,9 +128,16 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
       if (!found) return c.notFound();
       const { draft, ...before } = found.file;
       const next = story.content ?? draft?.content ?? before.content;
+      const now = clock().toISOString();
       const changed =
         c.req.query('publish') === 'true'
-          ? { ...before, content: next, published_at: clock().toISOString() }
+          ? {
+              ...before,
+              name: draft?.name ?? before.name,
+              content: next,
+              published_at: now,
+              first_published_at: before.first_published_at ?? before.published_at ?? now,
+            }
           : { ...before, draft: { ...draft, content: next } };
       const file = storyFile.parse(changed);
       // Whole or not at all: the folder is read at every request.

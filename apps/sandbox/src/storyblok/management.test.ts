@@ -141,3 +141,21 @@ it('a story is changed in its file: as a draft, or as visitors see it', async ()
   expect(await live()).toBe('Warmst');
   expect(await read()).toMatchObject({ unpublished_changes: false });
 });
+
+it('a story that is published keeps when that was first, and has the name of its draft', async () => {
+  const content = { component: 'page', title: 'Warm' };
+  const published_at = '2026-01-10T08:00:00.000Z';
+  await sandbox.write('home.json', { name: 'Home', published_at, content, draft: { name: 'Thuis', content } });
+  await sandbox.write('nieuw.json', { name: 'Nieuw', draft: { content } });
+  const space = client();
+  const { stories = [] } = (await space.stories.list({})).data;
+  for (const { id } of stories) await space.stories.update(Number(id), { body: { story: {} }, query: { publish: true } });
+  const answer = await fetch(`${sandbox.url}/v2/cdn/stories?token=${tokens.public}&cv=1`);
+  const now = '2026-02-03T09:30:00.000Z';
+  expect(await answer.json()).toMatchObject({
+    stories: [
+      { name: 'Thuis', published_at: now, first_published_at: published_at },
+      { name: 'Nieuw', published_at: now, first_published_at: now },
+    ],
+  });
+});

@@ -104,7 +104,7 @@ export const en: Translation<typeof nl> = {
   preparation: {
     title: 'How to get ready',
     intro: 'If this is done when we come, we can begin at once.',
-    inside: 'The space around your boiler and your meter cupboard is clear.',
+    inside: 'The space around your boiler and your fuse box is clear.',
     outside: 'The spot outside is clear, and so is the way to it.',
     network: 'The password of your wifi is at hand.',
     tank: 'The way to the spot of the Pomp T is clear. It is 190 cm high, and 63 cm wide and deep.',

@@ -7,7 +7,7 @@ import { SearchResults } from './search-results.js';
 import { subjectName, unknownSubject } from './subjects.js';
 import { listArticles, type ListedArticles } from './list-articles.js';
 
-/** As ../shared/decisions.md says. */
+/** Articles on a page. */
 const perPage = 9;
 
 export const knowledgeBaseBlock = defineBlock({

@@ -16,7 +16,7 @@ const parts = {
   calls: { about: 'what calls cost on top of bare routes', load: async () => (await import('./calls.mjs')).measureCalls },
   backends: { about: 'what a second backend adds', load: async () => (await import('./two-backends.mjs')).measureTwoBackends },
   worst: {
-    about: 'what others wait while one customer asks for the dearest',
+    about: 'how long others wait while one customer makes the most expensive requests',
     load: async () => (await import('./one-customers-worst.mjs')).measureOneCustomersWorst,
   },
   dev: {

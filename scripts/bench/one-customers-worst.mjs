@@ -17,7 +17,7 @@ import { written } from './table.mjs';
 const limit = 250;
 const seconds = 30;
 
-/** `pnpm bench worst`: what all others wait while one customer asks for the dearest that there is, again and again. */
+/** `pnpm bench worst`: how long all others wait while one customer makes the most expensive requests that there are, again and again. */
 export async function measureOneCustomersWorst() {
   await build(['@pomp/backend', '@pomp/sandbox'], console.log);
   console.log('Measuring, about two minutes …');

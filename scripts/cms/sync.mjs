@@ -12,7 +12,7 @@ export const sync = () =>
     const { options } = readCommandLine({
       name: 'pnpm cms:sync',
       about:
-        'Shows what this version of the site changes in a Storyblok space: folders, what editors choose from, blocks with an example of each, fields that were renamed (their content moves along), the webhook; and which stories do not fit it.\nThe token of whoever does so is STORYBLOK_PERSONAL_TOKEN.',
+        'Shows what this version of the site changes in a Storyblok space: folders, what editors choose from, blocks with an example of each, fields that were renamed (their content moves along), the webhook; and which stories do not fit it.\nSTORYBLOK_PERSONAL_TOKEN is your personal access token.',
       options: {
         space: { type: 'string', about: "the space's number" },
         site: {

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { choice } from '../pages/form-fields.js';
 import { layout, type Html } from '../pages/layout.js';
 import { noticeWays } from './notices.js';
-import { isOver, type Outcome, type StoredPayment } from './stored-payment.js';
+import { choicesOf, isOver, type Outcome, type StoredPayment } from './stored-payment.js';
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const amountOf = ({ amount }: StoredPayment) => euros.format(Number(amount.value));
@@ -27,12 +27,12 @@ export function checkoutPage(payment: StoredPayment): Html {
   );
 }
 
-const choices = ({ id, status }: StoredPayment): Html =>
-  html`<form class="panel" method="post" action="/mollie/checkout/${id}">
+const choices = (payment: StoredPayment): Html =>
+  html`<form class="panel" method="post" action="/mollie/checkout/${payment.id}">
     <fieldset>
       <legend>Hoe loopt deze betaling af?</legend>
       <div class="slots">
-        ${(['paid', 'failed', 'canceled', 'expired', 'pending', 'open'] as const).map(
+        ${choicesOf(payment).map(
           (outcome) =>
             html`<label><input type="radio" name="outcome" value="${outcome}" ${outcome === 'paid' ? 'checked' : ''} />${outcomeNames[outcome]}</label>`,
         )}
@@ -40,7 +40,7 @@ const choices = ({ id, status }: StoredPayment): Html =>
     </fieldset>
     <div class="fields">${choice({ label: 'De winkel krijgt bericht', name: 'notice', options: noticeWays })}</div>
     <div class="buttons"><button class="main">Verder</button></div>
-    ${status === 'pending' ? html`<p class="muted">De bank is met deze betaling bezig.</p>` : ''}
+    ${payment.status === 'pending' ? html`<p class="muted">De bank is met deze betaling bezig.</p>` : ''}
   </form>`;
 
 const over = ({ id, status, redirectUrl }: StoredPayment): Html =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkoutPage, paymentsPage } from './checkout-pages.js';
 import { noticeWays, type NoticeWay, type Notices } from './notices.js';
 import type { PaymentFolder } from './payment-folder.js';
-import { isOver, outcomes } from './stored-payment.js';
+import { choicesOf, isOver, outcomes } from './stored-payment.js';
 
 const chosen = z.object({
   outcome: z.enum(outcomes),
@@ -23,16 +23,15 @@ export function checkoutRoutes({ payments, notices }: { readonly payments: Payme
   });
 
   app.post('/checkout/:id', csrf(), async (c) => {
-    const payment = await payments.get(c.req.param('id'));
     const choice = chosen.safeParse(await c.req.parseBody());
+    // Only now: the choice can be long in coming.
+    const payment = await payments.get(c.req.param('id'));
     if (!payment || !choice.success) return c.notFound();
     const { outcome, notice } = choice.data;
-    if (isOver(payment)) return c.html(checkoutPage(payment), 409);
-    if (outcome !== payment.status) {
-      const changed = await payments.change(payment, outcome);
-      // Mollie says nothing of a payment that is only under way.
-      if (isOver(changed)) await notices.send(changed, notice);
-    }
+    const changed = await payments.change(payment.id, outcome, (current) => choicesOf(current).includes(outcome));
+    if (!changed) return c.html(checkoutPage((await payments.get(payment.id)) ?? payment), 409);
+    // Mollie says nothing of a payment that is only under way.
+    if (isOver(changed)) await notices.send(changed, notice);
     return c.redirect(payment.redirectUrl, 303);
   });
 

@@ -48,10 +48,9 @@ export function mollieApiRoutes({
 
   app.delete('/payments/:id', async (c) => {
     const id = c.req.param('id');
-    const payment = await payments.get(id);
-    if (!payment) return refuse(c, 404, 'Not Found', `No payment exists with token ${id}.`);
-    if (!isCancelable(payment)) return refuse(c, 422, 'Unprocessable Entity', 'The payment cannot be canceled');
-    const canceled = await payments.change(payment, 'canceled');
+    if (!(await payments.get(id))) return refuse(c, 404, 'Not Found', `No payment exists with token ${id}.`);
+    const canceled = await payments.change(id, 'canceled', isCancelable);
+    if (!canceled) return refuse(c, 422, 'Unprocessable Entity', 'The payment cannot be canceled');
     // Mollie tells it too, in its own time.
     void notices.send(canceled, 'once');
     return hal(c, 200, toMollie(canceled, originOf(c)));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -169,6 +169,32 @@ describe('the checkout', () => {
     await choose(payment, outcome);
     expect(heard).toEqual([]);
     await choose(payment, 'paid');
+    expect((await api(`/payments/${payment.id}`)).body.status).toBe('paid');
+  });
+
+  test('that a bank is busy with isn’t open again', async () => {
+    const payment = await create();
+    await choose(payment, 'pending');
+    const page = await (await fetch(`${sandbox.url}/mollie/checkout/${payment.id}`)).text();
+    expect(page).not.toContain('value="open"');
+    expect((await choose(payment, 'open')).status).toBe(409);
+    expect((await api(`/payments/${payment.id}`)).body.status).toBe('pending');
+  });
+
+  test('that was paid while another choice came in stays paid', async () => {
+    const payment = await create();
+    const late = httpRequest(`${sandbox.url}/mollie/checkout/${payment.id}`, {
+      method: 'POST',
+      headers: { origin: sandbox.url, 'content-type': 'application/x-www-form-urlencoded', expect: '100-continue' },
+    });
+    const answered = once(late, 'response') as Promise<[IncomingMessage]>;
+    late.flushHeaders();
+    await once(late, 'continue');
+    await choose(payment, 'paid');
+    late.end('outcome=canceled');
+    const [answer] = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(409);
     expect((await api(`/payments/${payment.id}`)).body.status).toBe('paid');
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { oneAtATime } from '../one-at-a-time.js';
 import { storedPayment, type NewPayment, type Outcome, type StoredPayment } from './stored-payment.js';
 
 export type PaymentFolder = ReturnType<typeof createPaymentFolder>;
@@ -9,15 +10,16 @@ export type PaymentFolder = ReturnType<typeof createPaymentFolder>;
 export function createPaymentFolder(directory: string, clock: () => Date) {
   let loading: Promise<Map<string, StoredPayment>> | undefined;
   const payments = () => (loading ??= load(directory));
+  const writing = oneAtATime();
 
   /** A file is there whole or not at all. */
-  async function write(payment: StoredPayment): Promise<void> {
-    await mkdir(directory, { recursive: true });
-    const file = join(directory, `${payment.id}.json`);
-    const part = `${file}.${randomUUID()}.part`;
-    await writeFile(part, JSON.stringify(payment));
-    await rename(part, file);
-  }
+  const write = (payment: StoredPayment): Promise<void> =>
+    writing(async () => {
+      await mkdir(directory, { recursive: true });
+      const file = join(directory, `${payment.id}.json`);
+      await writeFile(`${file}.part`, JSON.stringify(payment));
+      await rename(`${file}.part`, file);
+    });
 
   return {
     get: async (id: string) => (await payments()).get(id),
@@ -40,9 +42,14 @@ export function createPaymentFolder(directory: string, clock: () => Date) {
       await write(payment);
       return payment;
     },
-    change: async (payment: StoredPayment, status: Outcome): Promise<StoredPayment> => {
+    /** @param may whether it may become so, asked of the payment as it is by then. Undefined when it may not. */
+    change: async (id: string, status: Outcome, may: (payment: StoredPayment) => boolean): Promise<StoredPayment | undefined> => {
+      const known = await payments();
+      const payment = known.get(id);
+      if (!payment || !may(payment)) return undefined;
+      if (payment.status === status) return payment;
       const changed: StoredPayment = { ...payment, status, changedAt: clock().toISOString() };
-      (await payments()).set(payment.id, changed);
+      known.set(id, changed);
       await write(changed);
       return changed;
     },

@@ -9,6 +9,14 @@ export const isOver = ({ status }: Pick<StoredPayment, 'status'>) => status !== 
 /** As of an iDEAL payment that its customer didn't begin with; what the bank is busy with can't be called off. */
 export const isCancelable = ({ status }: Pick<StoredPayment, 'status'>) => status === 'open';
 
+const choices = ['paid', 'failed', 'canceled', 'expired', 'pending', 'open'] as const satisfies readonly Outcome[];
+
+/** What its checkout can still make of a payment, the likeliest first: what the bank is busy with isn't open again. */
+export function choicesOf(payment: Pick<StoredPayment, 'status'>): readonly Outcome[] {
+  if (isOver(payment)) return [];
+  return choices.filter((outcome) => outcome !== 'open' || payment.status === 'open');
+}
+
 const address = z.url({ protocol: /^https?$/ });
 
 /** What a shop asks for. https://docs.mollie.com/reference/create-payment */

@@ -20,8 +20,11 @@ export interface Notices {
   stop(): void;
 }
 
+/** Rejects when the signal says so meanwhile. */
+const pausing = (millis: number, signal: AbortSignal): Promise<unknown> => pause(millis, undefined, { signal, ref: false });
+
 /** Tells a shop that a payment changed: a form with its id and nothing else. https://docs.mollie.com/reference/webhooks */
-export function createNotices(log: (message: string) => void): Notices {
+export function createNotices(log: (message: string) => void, wait = pausing): Notices {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -48,16 +51,21 @@ export function createNotices(log: (message: string) => void): Notices {
 
   /** False when the sandbox stops meanwhile. */
   const waited = (millis: number) =>
-    pause(millis, true, { signal, ref: false }).catch((error: unknown) => {
-      if (signal.aborted) return false;
-      throw error;
-    });
+    wait(millis, signal).then(
+      () => true,
+      (error: unknown) => {
+        if (signal.aborted) return false;
+        throw error;
+      },
+    );
 
   return {
     send: async ({ id, webhookUrl }, way) => {
       if (webhookUrl === undefined || way === 'never') return;
       if (way === 'later') {
-        void waited(laterMillis).then((due) => (due ? attempt(webhookUrl, id) : undefined));
+        void waited(laterMillis).then(async (due) => {
+          if (due && !(await attempt(webhookUrl, id))) await tryAgain(webhookUrl, id);
+        });
         return;
       }
       const tries = await Promise.all(Array.from({ length: way === 'twice' ? 2 : 1 }, () => attempt(webhookUrl, id)));

@@ -10,7 +10,7 @@ const header = z.object({
 });
 
 /** A mail is two files, `{id}.eml` as received and `{id}.json` with its envelope; it is there once the second one is. */
-const idPattern = /^[0-9TZ]+-[0-9a-f-]{36}$/;
+const idPattern = /^[0-9TZ]+-(?:(\d{6,})-)?[0-9a-f-]{36}$/;
 
 export type MailFolder = ReturnType<typeof createMailFolder>;
 
@@ -20,10 +20,18 @@ export function createMailFolder(directory: string, clock: () => Date) {
   /** By id, each read once: a mail never changes, and someone who waits for one asks many times. */
   const headers = new Map<string, z.infer<typeof header>>();
 
+  /** Many come within one millisecond: their numbers say which came last. */
+  let lastNumber = 0;
+  async function nextNumber(): Promise<number> {
+    const there = lastNumber > 0 ? [] : (await ids()).map((id) => Number(idPattern.exec(id)?.[1] ?? 0));
+    return (lastNumber = Math.max(lastNumber, ...there) + 1);
+  }
+
   async function add(envelope: Envelope, raw: Uint8Array): Promise<string> {
     await mkdir(directory, { recursive: true });
+    const number = await nextNumber();
     const receivedAt = clock().toISOString();
-    const id = `${receivedAt.replace(/[-:.]/g, '')}-${randomUUID()}`;
+    const id = `${receivedAt.replace(/[-:.]/g, '')}-${String(number).padStart(6, '0')}-${randomUUID()}`;
     await writeFile(file(`${id}.eml`), raw);
     await writeFile(file(`${id}.json.part`), JSON.stringify({ receivedAt, envelope }));
     await rename(file(`${id}.json.part`), file(`${id}.json`));
@@ -49,11 +57,10 @@ export function createMailFolder(directory: string, clock: () => Date) {
 
   /** Newest first. A mail to others than those asked for isn't opened. */
   async function all({ to }: { to?: string | undefined } = {}): Promise<ReceivedMail[]> {
-    const ids = (await names()).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
     const isAsked = async (id: string) =>
       !to || (await headerOf(id))?.envelope.to.some((address) => address.toLowerCase() === to.toLowerCase());
     const asked = await Promise.all(
-      ids
+      (await ids())
         .sort()
         .reverse()
         .map(async (id) => ((await isAsked(id)) ? get(id) : undefined)),
@@ -66,6 +73,7 @@ export function createMailFolder(directory: string, clock: () => Date) {
     await Promise.all((await names()).map((name) => rm(file(name), { force: true })));
   }
 
+  const ids = async () => (await names()).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
   const names = async () => (await orMissing(readdir(directory))) ?? [];
 
   return { add, get, all, clear };

@@ -65,6 +65,15 @@ describe('the mailbox', () => {
     expect((await messages()).map(({ subject }) => subject)).toEqual(['Blijft']);
   });
 
+  it('has the newest first, of one moment too, and after a restart', async () => {
+    const subjects = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'];
+    for (const subject of subjects.slice(0, 5)) await send({ subject });
+    await sandbox.stop();
+    sandbox = await sandbox.restart();
+    for (const subject of subjects.slice(5)) await send({ subject });
+    expect((await messages()).map(({ subject }) => subject)).toEqual(subjects.toReversed());
+  });
+
   it('is emptied by the button and by a test', async () => {
     await send({ subject: 'weg' });
     const origin = { origin: sandbox.url };

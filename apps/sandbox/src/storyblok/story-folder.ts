@@ -21,7 +21,7 @@ export interface AskedLanguage {
 
 /** Everything in the folder at one moment. */
 export interface Space {
-  /** Cache version: seconds since 1970, and never the same for two different states of the folder. */
+  /** Cache version: seconds since 1970, and never the same for two different states of the folder, unless the sandbox started again among changes that came faster than one a second. */
   cv: number;
   folders: Folder[];
   /** The codes of the languages that something is translated into. */
@@ -65,7 +65,9 @@ export function createStoryFolder(directory: string): { read: () => Promise<Spac
     const results = await Promise.all(files.map((path) => readStory(directory, path, known)));
     const current = results.map((result) => `${'file' in result ? result.slug : result.path}@${result.modified}`).join('|');
     if (space && current === fingerprint) return space;
-    const newest = Math.max(0, ...results.map(({ modified }) => modified));
+    // What was removed shows only in the folder that it was in.
+    const folders = [directory, ...paths.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+    const newest = Math.max(...folders.map(modifiedAt), ...results.map(({ modified }) => modified));
     space = spaceOf(results, Math.max((space?.cv ?? 0) + 1, Math.floor(newest / 1000)));
     fingerprint = current;
     return space;
@@ -105,9 +107,11 @@ function spaceOf(results: readonly (Entry | Broken)[], cv: number): Space {
   };
 }
 
+/** One that is gone says so when it is read. */
+const modifiedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 async function readStory(directory: string, path: string, known: Map<string, Entry | Broken>): Promise<Entry | Broken> {
-  // One that is gone says so when it is read.
-  const modified = statSync(join(directory, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const modified = modifiedAt(join(directory, path));
   const before = known.get(path);
   if (before && 'file' in before && before.modified === modified) return before;
   const story = await parseStory(directory, path, modified);

@@ -153,6 +153,18 @@ describe('the cache version', () => {
     expect(seen).toEqual([...new Set(seen)].sort((left, right) => left - right));
     expect(await version()).toBe(seen.at(-1));
   });
+
+  it('doesn’t come back when something is removed and the sandbox starts again', async () => {
+    const version = async () => (await storyblok.get('cdn/spaces/me')).data.space.version as number;
+    await sandbox.write('kennisbank/extra.json', article('Extra'));
+    await sandbox.age(new Date('2026-01-10T08:00:00Z'));
+    const before = await version();
+    await sandbox.remove('kennisbank/extra.json');
+    await sandbox.stop();
+    sandbox = await sandbox.restart();
+    storyblok = connect(tokens.preview);
+    expect(await version()).toBeGreaterThan(before);
+  });
 });
 
 describe('lists', () => {

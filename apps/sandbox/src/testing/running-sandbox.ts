@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Edition } from '@pomp/edition';
@@ -11,6 +11,8 @@ export interface TestSandbox extends RunningSandbox {
   /** Writes or replaces a file below the content folder. */
   write: (path: string, content: unknown) => Promise<void>;
   remove: (path: string) => Promise<void>;
+  /** Dates all of the content folder back. */
+  age: (to: Date) => Promise<void>;
   /** Another process on the same data, as after a restart. */
   restart: () => Promise<TestSandbox>;
   cleanUp: () => Promise<void>;
@@ -58,6 +60,10 @@ async function startIn(root: string, seller: Seller | undefined, edition: Editio
       await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
     },
     remove: (path) => rm(join(contentDirectory, path)),
+    async age(to) {
+      const below = await readdir(contentDirectory, { recursive: true });
+      await Promise.all(['', ...below].map((path) => utimes(join(contentDirectory, path), to, to)));
+    },
     restart: () => startIn(root, seller, edition),
     cleanUp: () => rm(root, { recursive: true, force: true }),
   };

@@ -142,7 +142,7 @@ export const InEnglish: Story = {
         <Held first="12.5">
           {({ value, onValueChange }) => (
             <NumberField
-              label="Distance to the meter cupboard"
+              label="Distance to the fuse box"
               name="distance"
               kind="decimal"
               unit="m"

@@ -16,7 +16,7 @@ export const en: Translation<typeof nl> = {
     personArrives: '{person} arrives between {from} and {until}.',
   },
   ready: {
-    inspection: 'Have your phone at hand. You’ll walk with it to your boiler, your meter cupboard and the spot outside.',
-    installation: 'Make sure that we can get to your boiler, your meter cupboard and the spot outside.',
+    inspection: 'Have your phone at hand. You’ll walk with it to your boiler, your fuse box and the spot outside.',
+    installation: 'Make sure that we can get to your boiler, your fuse box and the spot outside.',
   },
 };

@@ -45,7 +45,7 @@ const pair = (step: string, status: string, rest?: Partial<OrderFacts>, house = 
 const actionOf = ({ action }: ReturnType<typeof pair>) =>
   action && `${action.label}${action.disabled ? ' (uit)' : ''} → ${action.target.to}`;
 
-/** Spec 1 §4, and decisions.md for the pairs that it leaves out. */
+/** Spec 1 §4, and what was decided for the pairs that it leaves out. */
 const table: readonly (readonly [step: string, status: string, message: string, action?: string])[] = [
   ['RV', 'MI', 'Reservering nog niet voltooid.'],
   ['RV', 'OG', 'Reservering ontvangen! We nemen zo snel mogelijk contact met je op.'],

@@ -11,9 +11,9 @@ export function MeasuredUse() {
   const texts = useLanguage().texts(measuredUseTexts);
   const { backendUrl } = useStorefrontSettings();
   const used = (name: 'gas' | 'electricity') => ({
-    used: () => <Figure name={`${name}.used`} />,
-    from: () => <Figure name={`${name}.from`} />,
-    to: () => <Figure name={`${name}.to`} />,
+    used: () => <Figure key="used" name={`${name}.used`} />,
+    from: () => <Figure key="from" name={`${name}.from`} />,
+    to: () => <Figure key="to" name={`${name}.to`} />,
   });
   return (
     <div data-measured-use={backendUrl}>

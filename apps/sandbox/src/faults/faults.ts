@@ -4,10 +4,13 @@ export const services = {
   locatieserver: 'PDOK Locatieserver',
   bag: 'BAG (WFS)',
   epOnline: 'EP-Online',
-  cbs: 'CBS, woningen van hetzelfde soort',
+  cbs: 'CBS, woningen van hetzelfde soort (alleen overal)',
   cbsPostcode: 'CBS, per postcode',
 } as const;
 export type Service = keyof typeof services;
+
+/** Those that are asked for without a postcode: a fault of one postcode can't be theirs. */
+export const everywhereOnly: readonly Service[] = ['cbs'];
 
 export const faults = {
   away: 'weg (503)',
@@ -51,7 +54,7 @@ const slowMillis = 10_000;
 interface Faulty {
   readonly switches: FaultSwitches;
   readonly service: Service;
-  readonly zipcodeOf: (c: Context) => string | undefined;
+  readonly zipcodeOf?: (c: Context) => string | undefined;
   /** What it answers of what it doesn't have. */
   readonly unknown: (c: Context) => Response;
 }
@@ -60,7 +63,7 @@ interface Faulty {
 export const faulty =
   ({ switches, service, zipcodeOf, unknown }: Faulty): MiddlewareHandler =>
   async (c, next) => {
-    const fault = switches.of(service, zipcodeOf(c));
+    const fault = switches.of(service, zipcodeOf?.(c));
     if (fault === 'away') return c.text('Service Unavailable', 503);
     if (fault === 'limited') return c.json({ title: 'Too Many Requests', status: 429 }, 429, { 'retry-after': '60' });
     if (fault === 'wrong') return c.html('<!doctype html><title>Onderhoud</title>');

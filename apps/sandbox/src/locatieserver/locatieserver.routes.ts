@@ -39,11 +39,11 @@ const found = (docs: readonly object[], numFound: number, start: number) => ({
   response: { numFound, start, maxScore: 1, numFoundExact: true, docs },
 });
 
-const askedPostcode = (c: Context) =>
-  c.req
-    .queries('fq')
-    ?.map((filter) => filter.split(':', 2))
-    .find(([field]) => field === 'postcode')?.[1];
+const askedPostcode = (c: Context) => {
+  const filters = (c.req.queries('fq') ?? []).map((filter) => filter.split(':', 2));
+  const [, value = ''] = filters.find(([field]) => field === 'postcode') ?? [];
+  return plain(value).toUpperCase();
+};
 
 const refuse = (c: Context, why: string) => c.text(why, 400);
 const refuseField = (c: Context, field: string) =>
@@ -52,7 +52,10 @@ const refuseField = (c: Context, field: string) =>
 const isFiltered = (field: string): field is keyof AddressDocument => (filtered as readonly string[]).includes(field);
 
 const matches = (document: AddressDocument, field: string, value: string) =>
-  isFiltered(field) && String(document[field]).toLowerCase() === value.replace(/^"|"$/g, '').toLowerCase();
+  isFiltered(field) && String(document[field]).toLowerCase() === plain(value);
+
+/** Quotes and capitals are all the same to a filter. */
+const plain = (value: string) => value.replace(/^"|"$/g, '').toLowerCase();
 
 const count = (text: string | undefined, fallback: number) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : fallback);
 

@@ -46,31 +46,27 @@ const totals: Readonly<Record<string, string>> = { Bewonersklasse: 'T001351', Ho
 /** Statistics Netherlands' open data (OData 3): the average use of energy of kinds of homes, table 85140NED. https://opendata.cbs.nl/ODataApi/OData/85140NED */
 export function cbsRoutes(switches: FaultSwitches): Hono {
   const app = new Hono();
-  app.get(
-    '/85140NED/TypedDataSet',
-    faulty({ switches, service: 'cbs', zipcodeOf: () => undefined, unknown: (c) => c.json({ value: [] }) }),
-    (c) => {
-      const filter = Object.fromEntries(
-        [...(c.req.query('$filter') ?? '').matchAll(/(\w+) eq '([^']*)'/g)].map(([, name, value]) => [name, value ?? '']),
-      );
-      const wanted = ['Woningtype', 'Bouwjaar', 'Gebruiksoppervlakte', ...Object.keys(totals)];
-      if (wanted.some((name) => filter[name] === undefined))
-        return c.json({ 'odata.error': { message: { value: 'This stand-in asks for a filter on each dimension.' } } }, 400);
-      const gas = gasByType[filter.Woningtype!];
-      const period = byPeriod[filter.Bouwjaar!];
-      const area = byArea[filter.Gebruiksoppervlakte!];
-      const counted = Object.entries(totals).every(([name, total]) => filter[name] === total);
-      if (gas === undefined || period === undefined || area === undefined || !counted) return c.json({ value: [] });
-      return c.json({
-        'odata.metadata': 'https://opendata.cbs.nl/ODataApi/OData/85140NED/$metadata#Cbs.OData.WebAPI.TypedDataSet',
-        value: byYear.map(([year, factor]) => ({
-          Perioden: `${year}JJ00`,
-          GemiddeldeAardgasleveringTempGecorr_3: factor === null ? null : Math.round((gas * period * area * factor) / 10) * 10,
-          GemiddeldeElektriciteitslevering_23: factor === null ? null : Math.round((electricity * area * factor) / 10) * 10,
-        })),
-      });
-    },
-  );
+  app.get('/85140NED/TypedDataSet', faulty({ switches, service: 'cbs', unknown: (c) => c.json({ value: [] }) }), (c) => {
+    const filter = Object.fromEntries(
+      [...(c.req.query('$filter') ?? '').matchAll(/(\w+) eq '([^']*)'/g)].map(([, name, value]) => [name, value ?? '']),
+    );
+    const wanted = ['Woningtype', 'Bouwjaar', 'Gebruiksoppervlakte', ...Object.keys(totals)];
+    if (wanted.some((name) => filter[name] === undefined))
+      return c.json({ 'odata.error': { message: { value: 'This stand-in asks for a filter on each dimension.' } } }, 400);
+    const gas = gasByType[filter.Woningtype!];
+    const period = byPeriod[filter.Bouwjaar!];
+    const area = byArea[filter.Gebruiksoppervlakte!];
+    const counted = Object.entries(totals).every(([name, total]) => filter[name] === total);
+    if (gas === undefined || period === undefined || area === undefined || !counted) return c.json({ value: [] });
+    return c.json({
+      'odata.metadata': 'https://opendata.cbs.nl/ODataApi/OData/85140NED/$metadata#Cbs.OData.WebAPI.TypedDataSet',
+      value: byYear.map(([year, factor]) => ({
+        Perioden: `${year}JJ00`,
+        GemiddeldeAardgasleveringTempGecorr_3: factor === null ? null : Math.round((gas * period * area * factor) / 10) * 10,
+        GemiddeldeElektriciteitslevering_23: factor === null ? null : Math.round((electricity * area * factor) / 10) * 10,
+      })),
+    });
+  });
   return app;
 }
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { streets } from '../locatieserver/streets.js';
 import { choice } from '../pages/form-fields.js';
 import { layout } from '../pages/layout.js';
-import { faults, services, type Fault, type FaultSwitches, type Service } from '../faults/faults.js';
+import { everywhereOnly, faults, services, type Fault, type FaultSwitches, type Service } from '../faults/faults.js';
 import { homes } from './homes.js';
 
 const off = 'off';
@@ -14,8 +14,10 @@ export function registerPages(switches: FaultSwitches): Hono {
   app.get('/', (c) => c.html(page(switches)));
   app.post('/', async (c) => {
     const { service = '', fault = '', zipcode = '' } = await c.req.parseBody<Record<string, string>>();
-    if (!(service in services) || (fault !== off && !(fault in faults))) return c.text('Bad Request', 400);
+    if (!Object.hasOwn(services, service) || (fault !== off && !Object.hasOwn(faults, fault))) return c.text('Bad Request', 400);
     const where = zipcode.replaceAll(/\s/g, '').toUpperCase();
+    if (where !== '' && everywhereOnly.includes(service as Service))
+      return c.text('Deze dienst wordt zonder postcode gevraagd: een storing is er alleen overal.', 400);
     switches.set(service as Service, where, fault === off ? undefined : (fault as Fault));
     return c.redirect('/registers/', 303);
   });

@@ -188,10 +188,27 @@ describe('a fault', () => {
     expect((await building(elsewhere.address.adresseerbaarobject_id)).status).toBe(200);
   });
 
+  test('of one postcode is of the address book too, however that is asked for', async () => {
+    await set('locatieserver', 'away', '3581KJ');
+    for (const postcode of ['3581KJ', '3581kj', '"3581KJ"']) expect((await address(postcode)).status, postcode).toBe(503);
+    expect((await address('3011WX')).status).toBe(200);
+  });
+
+  test('of one postcode isn’t of figures by kind of home, which are asked for without one', async () => {
+    const refused = await set('cbs', 'away', '3581KJ');
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('zonder postcode')]);
+    expect((await ask('/registers/')).text).toContain('CBS, woningen van hetzelfde soort (alleen overal)');
+  });
+
   test('is listed on the page, and must be one', async () => {
     await set('epOnline', 'slow', '3581KJ');
     const { text } = await ask('/registers/');
     expect(text).toContain(`EP-Online: ${faults.slow} (3581KJ)`);
-    expect((await set('epOnline', 'fire')).status).toBe(400);
+    for (const [service, fault] of [
+      ['epOnline', 'fire'],
+      ['epOnline', 'toString'],
+      ['toString', 'slow'],
+    ] as const)
+      expect((await set(service, fault)).status).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fingerprints } from '@pomp/tooling/fingerprints';
 import { ledgersVariable, nowIn, openLedger, settleLedger } from '@pomp/tooling/ledger';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptOf } from './ledgers.mjs';
 
 /** @type {string} */
@@ -72,6 +72,13 @@ describe('what a test can depend on', () => {
     const before = await told();
     write(path, content);
     expect((await told()).code).not.toBe(before.code);
+  });
+
+  test.each(['DATABASE_URL_TEST', 'S3_TEST_ENDPOINT'])('another service to test against, in %s, is code too', async (variable) => {
+    const before = await told();
+    vi.stubEnv(variable, 'https://elsewhere.example');
+    expect((await told()).code).not.toBe(before.code);
+    vi.unstubAllEnvs();
   });
 
   test('words that something reads without their name are code too', async () => {

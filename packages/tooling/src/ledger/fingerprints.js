@@ -26,8 +26,9 @@ export async function fingerprints(root) {
   const contents = new Map(paths.map((path) => [path, readFileSync(join(root, path))]));
   const listed = onlyListed(contents);
 
-  const { CHROMIUM_PATH, CHROMIUM_BUNDLED, DATABASE_URL_TEST } = process.env;
-  const machine = [process.version, process.platform, process.arch, CHROMIUM_PATH, CHROMIUM_BUNDLED, DATABASE_URL_TEST];
+  const { CHROMIUM_PATH, CHROMIUM_BUNDLED, DATABASE_URL_TEST, S3_TEST_ENDPOINT } = process.env;
+  const services = [DATABASE_URL_TEST, S3_TEST_ENDPOINT];
+  const machine = [process.version, process.platform, process.arch, CHROMIUM_PATH, CHROMIUM_BUNDLED, ...services];
   const code = createHash('sha256').update(`${JSON.stringify(machine)}\n`);
   for (const [path, content] of contents) {
     const source = listed.has(path) ? withoutWords(content.toString()) : undefined;

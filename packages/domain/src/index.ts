@@ -46,7 +46,7 @@ export { formatDate, formatLongDate, type DateLike } from './dates/format-date.j
 export { formatDayAndMonth, formatNearDay, formatWeekday } from './dates/format-day.js';
 export { formatMoment, formatTime } from './dates/format-moment.js';
 export { isWithinDays, timeAgo } from './dates/time-ago.js';
-export { workingDayFrom, workingDaysAfter } from './dates/working-day.js';
+export { workingDaysAfter } from './dates/working-day.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 
 export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';
@@ -377,7 +377,6 @@ export { iban } from './sections/kinds/iban.js';
 export {
   decimal,
   houseNumber,
-  readDecimal,
   typeDecimal,
   wholeNumber,
   type DecimalField,

@@ -2,7 +2,7 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { Alert, Stack, StepIndicator } from '@pomp/design-system';
-import { nothingDone, orderMessage, type Order } from '@pomp/domain';
+import { nothingDone, orderMessage, type Order, type Payment } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
@@ -62,6 +62,14 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
 
 const nothingKnown = { plan: null, changed: null, terms: undefined, agreement: null };
 
+/** How paying ended. Paying again doesn't take that away: the customer is leaving the page by then. */
+function useEnded(payment: Payment | undefined, returned: boolean) {
+  const now = payment && endedIn(payment, returned);
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? (payment?.state === 'open' ? last : undefined);
+}
+
 interface StagesProps {
   readonly order: Order;
   readonly payable: Payable | undefined;
@@ -72,6 +80,7 @@ function Stages({ order, payable, returned }: StagesProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const [signedHere, setSignedHere] = useState(false);
+  const ended = useEnded(payable?.payment, returned);
   const load = loadStateOf(useCallQuery('getAgreement', { id: order.id }));
   if (load.state !== 'loaded') {
     return (
@@ -83,7 +92,6 @@ function Stages({ order, payable, returned }: StagesProps) {
   const { plan, terms, agreement } = load.resource;
   if (!agreement && !plan) return <NothingToPay order={order} type="PY" why={texts.nothing.noPlan} />;
   const current = agreement ? 1 : 0;
-  const ended = agreement && payable ? endedIn(payable.payment, returned) : undefined;
   if (agreement && payable && ended) {
     return (
       <PaymentPage type="PY" order={order} result={texts.state[ended]}>

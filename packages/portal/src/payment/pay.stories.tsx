@@ -157,6 +157,36 @@ export const ReturnsFailed: Story = {
   },
 };
 
+let again = false;
+/** A payment that was started again takes the place of the one that failed: while the page is left nothing on it changes. */
+export const PaysAgain: Story = {
+  args: { returned: true },
+  beforeEach: () => {
+    again = false;
+    return signedIn();
+  },
+  parameters: paying(
+    {},
+    {
+      ...afterSigning,
+      getPayment: () => success({ state: again ? 'open' : 'failed', paidAt: null }),
+      postPayment: () => {
+        again = true;
+        return success({ checkoutUrl });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw betalen' }));
+    await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith(checkoutUrl));
+    // Back by the browser the page is shown as it was left, and says by its button that the payment is another one.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await canvas.findByRole('button', { name: 'Verder met betalen' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'De betaling is niet gelukt.' })).toBeVisible();
+  },
+};
+
 let presses = 0;
 /** Two presses before the first one shows are one payment. */
 export const PressedTwice: Story = {

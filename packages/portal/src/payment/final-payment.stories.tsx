@@ -105,6 +105,36 @@ export const DirectDebit: Story = {
   },
 };
 
+let changed = false;
+/** What was just given is said, also where it can't be fetched. */
+export const AnotherAccount: Story = {
+  beforeEach: () => {
+    changed = false;
+    return signedIn();
+  },
+  parameters: paying(
+    { ...installed, agreedIncasso: true },
+    {
+      getAgreement: () => (changed ? failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) : success(collected)),
+      getInvoice: success(finalInvoice),
+      putIncassoConsent: () => {
+        changed = true;
+        return success({ agreedIncasso: true });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/••43 00, op naam van M\. de Wit/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Andere rekening opgeven' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^IBAN/ }), 'NL02ABNA0123456789');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Automatisch laten afschrijven' }));
+    await expect(await canvas.findByText(/NL•• •••• •••• ••67 89, op naam van Marieke de Wit/)).toBeVisible();
+    await expect(canvas.queryByText(/43 00/)).not.toBeInTheDocument();
+  },
+};
+
 export const DirectDebitRefused: Story = {
   parameters: paying(installed, {
     getInvoice: success(finalInvoice),

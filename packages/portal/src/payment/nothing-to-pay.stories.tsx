@@ -50,7 +50,24 @@ export const PaidBefore: Story = {
     { getInvoice: success({ ...invoice, payment: paid }), getPayment: success(paid) },
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Je aanbetaling is binnen' })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je aanbetaling is binnen' })).toBeVisible();
+    await expect(canvas.getByText(/^We plannen samen met jou een dag voor de installatie\./)).toBeVisible();
+  },
+};
+
+/** What was to happen then isn't promised again once it happened. */
+export const PaidLongAgo: Story = {
+  parameters: paying(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-09-12T07:00:00.000Z' } },
+    { getInvoice: success({ ...invoice, payment: paid }), getPayment: success(paid) },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^We hebben € 1\.700 ontvangen/)).toBeVisible();
+    await expect(canvas.queryByText(/dag voor de installatie/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/krijgt een bevestiging/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Wat gebeurt er nu?')).not.toBeInTheDocument();
   },
 };
 

@@ -32,6 +32,8 @@ export const Verified: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Deze ondertekening is echt' })).toBeVisible();
+    // Nobody asked here: it is read from the top.
+    await expect(document.body).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: /^Controlecode/ })).toHaveValue(code);
     await expect(canvas.getByText('21 november 2026 om 10:04')).toBeVisible();
     await expect(canvas.getByText(signed.sha256)).toBeVisible();
@@ -76,7 +78,7 @@ export const Typed: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, 'k7qm 2f9d x4tb 8hzr');
       await userEvent.click(canvas.getByRole('button', { name: 'Controleren' }));
-      await expect(await canvas.findByRole('heading', { level: 2, name: 'Deze ondertekening is echt' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 2, name: 'Deze ondertekening is echt' })).toHaveFocus();
       await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith(`/controle/?code=${code}`));
     });
   },

@@ -25,11 +25,13 @@ export function VerificationScreen({ code: inAddress }: VerificationScreenProps)
   // The answer shows at once; the address follows, and changing it from outside changes what is asked.
   const [asked, setAsked] = useState({ inAddress, code: inAddress });
   if (asked.inAddress !== inAddress) setAsked({ inAddress, code: inAddress });
+  const [askedHere, setAskedHere] = useState<string>();
   const code = readVerificationCode(asked.code ?? '');
 
   const ask = useCallback(
     (typed: string) => {
       setAsked({ inAddress, code: typed });
+      setAskedHere(typed);
       push(path({ to: 'verification', code: typed }));
     },
     [inAddress, path, push],
@@ -39,7 +41,7 @@ export function VerificationScreen({ code: inAddress }: VerificationScreenProps)
       <Stack gap="xl">
         <PageHeader title={texts.title} intro={texts.intro} />
         <CodeForm code={asked.code} onAsked={ask} />
-        {code !== undefined && <Answer key={code} code={code} />}
+        {code !== undefined && <Answer key={code} code={code} announced={code === askedHere} />}
       </Stack>
     </LoginBackground>
   );
@@ -72,14 +74,20 @@ function CodeForm({ code, onAsked }: CodeFormProps) {
   );
 }
 
-function Answer({ code }: { readonly code: string }) {
+interface AnswerProps {
+  readonly code: string;
+  /** Whether it was asked on this page: then what was found takes focus. */
+  readonly announced: boolean;
+}
+
+function Answer({ code, announced }: AnswerProps) {
   const texts = useTexts(verificationTexts);
   const load = loadStateOf(useCallQuery('getVerification', { code }));
   switch (load.state) {
     case 'loading':
       return <Skeleton shape="card" label={texts.loading} />;
     case 'loaded':
-      return <Verified verification={load.resource} />;
+      return <Verified verification={load.resource} announced={announced} />;
     case 'failed': {
       const status = load.failure instanceof ApiError ? load.failure.status : undefined;
       if (status === 404) return <Alert tone="error">{texts.unknown}</Alert>;

@@ -4,15 +4,25 @@ import { useResolveUrl } from '@pomp/api-client';
 import { Card, doneIcon, Heading, Icon, Inline, Link, Stack, SummaryList, Text } from '@pomp/design-system';
 import { formatMoment } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CompareFile, type Verification } from './compare-file.js';
 import { verificationTexts } from './texts.js';
 
+export interface VerifiedProps {
+  readonly verification: Verification;
+  /** Whether it was asked on this page just now: then it takes focus. */
+  readonly announced: boolean;
+}
+
 /** What we vouch for: the signature under a code, and whether a file of the visitor's is what was signed. */
-export function Verified({ verification }: { readonly verification: Verification }) {
+export function Verified({ verification, announced }: VerifiedProps) {
   const texts = useTexts(verificationTexts);
   const language = useLanguage();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced]);
   const resolveUrl = useResolveUrl();
   const { terms, timestamp } = verification;
   return (
@@ -24,7 +34,7 @@ export function Verified({ verification }: { readonly verification: Verification
               <Icon of={doneIcon} size="large" />
             </Text>
             <Stack gap="xxs">
-              <Heading level={2} id={headingId}>
+              <Heading level={2} id={headingId} ref={heading}>
                 {texts.validTitle}
               </Heading>
               <Text measure>{texts.valid}</Text>

@@ -1,10 +1,10 @@
 'use client';
 
-import { ButtonLink, Inline, Text } from '@pomp/design-system';
+import { ButtonLink, Inline, Stack, Text } from '@pomp/design-system';
 import { withdrawalForm } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
 import type { Statement } from './statement.js';
@@ -13,10 +13,12 @@ export interface StatementStepProps {
   readonly statement: Statement;
   /** Where the confirmation goes. */
   readonly email: string;
+  /** Whether it comes in place of the confirmation: then its first field takes focus. */
+  readonly announced: boolean;
   readonly onStated: (statement: Statement) => void;
 }
 
-export function StatementStep({ statement, email, onStated }: StatementStepProps) {
+export function StatementStep({ statement, email, announced, onStated }: StatementStepProps) {
   const texts = useTexts(withdrawalTexts);
   const path = usePath();
   const scope = useSectionScope();
@@ -28,9 +30,17 @@ export function StatementStep({ statement, email, onStated }: StatementStepProps
     [onStated],
   );
   const form = useSectionForm({ section: withdrawalForm, values: statement, scope, save });
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (announced) fields.current?.querySelector('input')?.focus();
+  }, [announced]);
   return (
     <SectionForm form={form}>
-      <SectionFields />
+      <div ref={fields}>
+        <Stack gap="l">
+          <SectionFields />
+        </Stack>
+      </div>
       <Text tone="muted" measure>
         {texts.confirmationTo({ email })}
       </Text>

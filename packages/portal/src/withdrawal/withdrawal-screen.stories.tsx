@@ -58,7 +58,9 @@ export const Withdraws: Story = {
         canvas.getByText(`Ik, M. de Wit, herroep de overeenkomst voor Pomp AO, bestelling ${order.orderNumber}.`),
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Terug' }));
-      await expect(await canvas.findByRole('textbox', { name: /^Je voor- en achternaam/ })).toHaveValue('M. de Wit');
+      const name = await canvas.findByRole('textbox', { name: /^Je voor- en achternaam/ });
+      await expect(name).toHaveValue('M. de Wit');
+      await waitFor(() => expect(name).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Verder' }));
       await expect(sent).toEqual([]);
     });

@@ -19,9 +19,9 @@ export interface WithdrawalStepsProps {
 export function WithdrawalSteps({ order, customer, onWithdrawn }: WithdrawalStepsProps) {
   const texts = useTexts(withdrawalTexts);
   const [statement, setStatement] = useState<Statement>({ name: `${customer.firstName} ${customer.lastName}` });
-  const [stage, setStage] = useState<'statement' | 'confirm'>('statement');
+  const [stage, setStage] = useState<'statement' | 'confirm' | 'changing'>('statement');
   useLeaveGuard(stage === 'confirm');
-  const current = stage === 'statement' ? 0 : 1;
+  const current = stage === 'confirm' ? 1 : 0;
   const stated = (next: Statement) => {
     setStatement(next);
     setStage('confirm');
@@ -32,16 +32,16 @@ export function WithdrawalSteps({ order, customer, onWithdrawn }: WithdrawalStep
         steps={[texts.steps.statement, texts.steps.confirm].map((label, index) => ({ label, done: index < current }))}
         current={current}
       />
-      {stage === 'statement' ? (
-        <StatementStep statement={statement} email={customer.email} onStated={stated} />
-      ) : (
+      {stage === 'confirm' ? (
         <ConfirmStep
           order={order}
           statement={statement}
           email={customer.email}
-          onChange={() => setStage('statement')}
+          onChange={() => setStage('changing')}
           onWithdrawn={onWithdrawn}
         />
+      ) : (
+        <StatementStep statement={statement} email={customer.email} announced={stage === 'changing'} onStated={stated} />
       )}
     </Stack>
   );

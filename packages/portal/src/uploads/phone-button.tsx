@@ -22,6 +22,10 @@ export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
   const [open, setOpen] = useState(false);
   const { mutate, data, error, reset } = useCallMutation('postUploadLink');
   const ask = () => mutate({ query: question });
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
   return (
     <>
       <Button
@@ -38,15 +42,12 @@ export function PhoneButton({ question, label, gallery }: PhoneButtonProps) {
       </Button>
       <Modal
         open={open}
-        onClose={() => {
-          setOpen(false);
-          reset();
-        }}
+        onClose={close}
         title={texts.phoneTitle}
         description={texts.phoneIntro}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{texts.ready}</Button>
+            <Button onClick={close}>{texts.ready}</Button>
             <Button tone="secondary" onClick={ask}>
               {error ? texts.tryAgain : texts.newCode}
             </Button>

@@ -20,6 +20,7 @@ export const en: Translation<typeof nl> = {
   no: 'No, change it',
   supply: 'How is your home heated?',
   residents: 'How many people live there?',
+  goOn: 'Continue',
   done: 'Thank you. This is now the estimate for your own home.',
   all: 'Everything we calculate with',
   change: 'Change',

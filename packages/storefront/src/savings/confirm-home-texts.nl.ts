@@ -19,6 +19,7 @@ export const nl = {
   no: 'Nee, pas aan',
   supply: 'Hoe wordt je huis warm?',
   residents: 'Met hoeveel mensen woon je er?',
+  goOn: 'Verder',
   done: 'Dank je. De schatting is nu die van jouw huis.',
   all: 'Alles waar we mee rekenen',
   change: 'Aanpassen',

@@ -18,7 +18,8 @@ import { useLanguage } from '@pomp/language/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { confirmHomeTexts } from './confirm-home-texts.js';
 import { factSources, rowNames, sourceOf, type RowName } from './home-sources.js';
-import { Choices, Editor } from './home-editors.js';
+import { Editor } from './home-editors.js';
+import { QuickQuestion } from './quick-question.js';
 import { sayHome, typeField } from './say-home.js';
 import type { OwnHomeInUse } from './use-own-home.js';
 
@@ -40,8 +41,13 @@ export function ConfirmHome({ facts, home, input, result, thisYear, level }: Con
   const [listed, setListed] = useState<string>();
   const said = facts && sayHome(facts, home.answers, language);
   const [isWrong, setWrong] = useState(false);
-  const question = nextQuestion(home, said !== undefined && !isWrong);
-  const place = useFocusOnChange(question);
+  const [waiting, setWaiting] = useState<Question>();
+  const question = waiting ?? nextQuestion(home, said !== undefined && !isWrong);
+  const { place, keepFocus } = useFocusOnNext(question);
+  const goOn = () => {
+    setWaiting(undefined);
+    keepFocus();
+  };
   const heading = useId();
   const averages = averagesIn(input);
 
@@ -75,13 +81,21 @@ export function ConfirmHome({ facts, home, input, result, thisYear, level }: Con
         </div>
         {question === 'home' && (
           <Inline gap="s" stacked="phone">
-            <Button onClick={home.confirm}>{texts.yes}</Button>
+            <Button
+              onClick={() => {
+                home.confirm();
+                goOn();
+              }}
+            >
+              {texts.yes}
+            </Button>
             <Button
               tone="secondary"
               onClick={() => {
                 setListed(list);
                 setOpen(['buildingType', 'buildingYear', 'floorArea', 'insulation']);
                 setWrong(true);
+                goOn();
               }}
             >
               {texts.no}
@@ -89,7 +103,14 @@ export function ConfirmHome({ facts, home, input, result, thisYear, level }: Con
           </Inline>
         )}
         {(question === 'supply' || question === 'residents') && (
-          <Choices name={question} label={texts[question]} home={home} chosen="" fieldName={`ask-${question}`} />
+          <QuickQuestion
+            key={question}
+            name={question}
+            home={home}
+            waits={waiting === question}
+            onWait={() => setWaiting(question)}
+            onGoOn={goOn}
+          />
         )}
         {question === undefined && <Text>{texts.done}</Text>}
         <Accordion
@@ -155,16 +176,21 @@ function nextQuestion({ typed, confirmed }: OwnHomeInUse, asksHome: boolean): Qu
   return typed.residents ? undefined : 'residents';
 }
 
-/** What was pressed is gone then: focus stays with the questions. Not on opening the page. */
-function useFocusOnChange(question: Question | undefined) {
+/** What was pressed for the next question is gone then: focus stays with the questions. Where something else brought it, as the list below can, focus stays there. */
+function useFocusOnNext(question: Question | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(question);
+  const isPressed = useRef(false);
   useEffect(() => {
-    if (shown.current === question) return;
-    shown.current = question;
+    if (!isPressed.current) return;
+    isPressed.current = false;
     place.current?.focus();
   }, [question]);
-  return place;
+  return {
+    place,
+    keepFocus: () => {
+      isPressed.current = true;
+    },
+  };
 }
 
 const isAnyAway = (facts: HomeFacts | undefined) =>

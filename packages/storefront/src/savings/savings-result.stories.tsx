@@ -238,6 +238,83 @@ export const Confirmed: Story = {
   },
 };
 
+/** Met pijltjes kom je langs elk antwoord: verder gaat het pas met Enter, de spatiebalk of de knop. */
+export const ConfirmedByKeyboard: Story = {
+  beforeEach: at({ ...result, people: '' }),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja, dit klopt' }));
+    const questions = within(canvas.getByRole('region', { name: /^Tussenwoning/ }));
+    const heating = questions.getByRole('radiogroup', { name: 'Hoe wordt je huis warm?' });
+
+    await step('arrows choose, and Enter goes on', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      const chosen = within(heating).getByRole('radio', { name: /heet moeten zijn/ });
+      await expect(chosen).toHaveFocus();
+      await expect(chosen).toBeChecked();
+      await userEvent.keyboard('{Enter}');
+    });
+
+    await step('the fifth answer is within reach, and the button goes on', async () => {
+      const people = await questions.findByRole('radiogroup', { name: 'Met hoeveel mensen woon je er?' });
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+      await expect(within(people).getByRole('radio', { name: '5' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(questions.getByRole('button', { name: 'Verder' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await questions.findByText(/nu die van jouw huis/)).toBeVisible();
+      await expect(document.activeElement).toHaveTextContent(/^Tussenwoning uit 1974, 112 m², label C$/);
+    });
+  },
+};
+
+/** De spatiebalk kiest en gaat verder, als een tik. */
+export const ConfirmedBySpace: Story = {
+  beforeEach: at({ ...result, people: '' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja, dit klopt' }));
+    const questions = within(canvas.getByRole('region', { name: /^Tussenwoning/ }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('[Space]');
+    await questions.findByRole('radiogroup', { name: 'Met hoeveel mensen woon je er?' });
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]');
+    await expect(await questions.findByText(/nu die van jouw huis/)).toBeVisible();
+  },
+};
+
+/** Wie hetzelfde in de lijst aanpast, blijft in de lijst. */
+export const AnsweredInTheList: Story = {
+  beforeEach: at({ ...result, people: '' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja, dit klopt' }));
+    await userEvent.click(canvas.getByText('Alles waar we mee rekenen'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Radiatoren aanpassen' }));
+    const questions = within(canvas.getByRole('region', { name: /^Tussenwoning/ }));
+    const listed = within(questions.getByRole('radiogroup', { name: 'Radiatoren' }));
+    await userEvent.click(listed.getByRole('radio', { name: 'Vloerverwarming' }));
+    await expect(await questions.findByRole('radiogroup', { name: 'Met hoeveel mensen woon je er?' })).toBeVisible();
+    await expect(listed.getByRole('radio', { name: 'Vloerverwarming' })).toHaveFocus();
+  },
+};
+
+/** Het huis is hetzelfde, hoe de bezoeker en het register het ook schrijven: wat er in dit tabblad van gezegd is, telt. */
+export const SpelledOtherwise: Story = {
+  beforeEach: () => {
+    const cleanUp = at({ ...result, addition: '-a' })();
+    sessionStorage.setItem(
+      'pomp.home',
+      JSON.stringify({ address: { zip: '1271AD', houseNumber: '3', addition: 'A' }, typed: { floorArea: '90' }, confirmed: true }),
+    );
+    return cleanUp;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Tussenwoning uit 1974, 90 m²/ })).toBeVisible();
+  },
+};
+
 /** Wat registers zeggen, staat er met hun naam bij; alles kan anders, waar het staat. */
 export const Corrected: Story = {
   beforeEach: at(result),

@@ -1,6 +1,6 @@
 'use client';
 
-import { isSameAddress, keepOwnHome, readOwnHome } from '@pomp/api-client';
+import { isSameAddress, keepOwnHome, readOwnHome, type OwnHome } from '@pomp/api-client';
 import { confirmedFacts, usualPricesOn, yearOf, type HomeAnswers } from '@pomp/domain';
 import { useEffect, useMemo, useState } from 'react';
 import type { CheckedAddress } from './result-address.js';
@@ -23,8 +23,16 @@ type Said = Pick<OwnHomeInUse, 'typed' | 'confirmed'>;
 
 function keptFor({ zip, houseNumber, addition, people }: CheckedAddress): Said {
   const kept = readOwnHome();
-  return withResidents(kept && isSameAddress(kept.address, { zip, houseNumber, addition }) ? kept : nothingSaid, people);
+  const isKept = kept && isSameAddress(plainly(kept.address), plainly({ zip, houseNumber, addition }));
+  return withResidents(isKept ? kept : nothingSaid, people);
 }
+/** What is kept has the register's spelling, and an address its visitor's: `a`, `-A`. */
+const plainly = ({ zip, houseNumber, addition }: OwnHome['address']): OwnHome['address'] => ({
+  zip: plain(zip),
+  houseNumber: plain(houseNumber),
+  addition: plain(addition),
+});
+const plain = (part: string) => part.replaceAll(/[\s-]/g, '').toUpperCase();
 const nothingSaid: Said = { typed: {}, confirmed: false };
 const withResidents = (said: Said, people: string): Said =>
   people === '' ? said : { ...said, typed: { residents: people, ...said.typed } };

@@ -1,7 +1,7 @@
 import { Text } from '@pomp/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal, visitor } from '../provider/in-portal.stories.setup.js';
 import { Loaded } from './loaded.js';
 import { LoadingText } from './loading-text.js';
@@ -52,14 +52,31 @@ export const TriesAgain: Story = {
   },
 };
 
-/** Lukt het niet vanzelf, dan vraagt de klant er zelf om. */
+/** Lukt het niet vanzelf, dan vraagt de klant er zelf om, en blijft de knop waar hij is. */
 export const AskedAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Probeer opnieuw' });
     await expect(canvas.getByRole('alert')).toBeVisible();
-    read.mockResolvedValue('Inspectie op 27 november');
+    let arrive = () => undefined as void;
+    read.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)).then(() => 'Inspectie op 27 november'));
     await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('We proberen het opnieuw…'));
+    await expect(button).toHaveFocus();
+    arrive();
     await expect(await canvas.findByText('Inspectie op 27 november')).toBeVisible();
+  },
+};
+
+/** Wie terugkomt op het tabblad ziet nog wat er stond: er wordt opnieuw gevraagd, maar er is nog geen ander antwoord. */
+export const ComesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = await canvas.findByRole('alert');
+    await expect(await canvas.findByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+    read.mockReturnValue(new Promise(() => undefined));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByRole('button', { name: 'We proberen het opnieuw…' })).toBeVisible();
+    await expect(said).toBeVisible();
   },
 };

@@ -14,18 +14,23 @@ export type LoadState<Resource> =
   | { readonly state: 'failed'; readonly failure: Error; readonly retry: () => void; readonly retrying: boolean }
   | { readonly state: 'loaded'; readonly resource: Resource };
 
+/** Why each reader of a query had nothing to show, by when it failed. Asking again makes TanStack Query forget that, and a screen would start anew. */
+const failures = new WeakMap<UseQueryResult['refetch'], Readonly<Record<number, Error>>>();
+
 export function loadStateOf<Resource>({
   data,
   failureReason,
   error,
+  errorUpdatedAt,
   fetchStatus,
   refetch,
 }: UseQueryResult<Resource>): LoadState<Resource> {
   if (data !== undefined) return { state: 'loaded', resource: data };
-  const failure = error ?? failureReason;
+  if (error) failures.set(refetch, { [errorUpdatedAt]: error });
+  const failure = failureReason ?? failures.get(refetch)?.[errorUpdatedAt];
   // A session that ended leads to the login; there is nothing to say meanwhile.
   if (!failure || (failure instanceof ApiError && failure.status === 401)) return { state: 'loading' };
-  return { state: 'failed', failure, retry: () => void refetch({ cancelRefetch: true }), retrying: fetchStatus === 'fetching' };
+  return { state: 'failed', failure, retry: () => void refetch(), retrying: fetchStatus === 'fetching' };
 }
 
 export interface LoadedProps<Resource> {

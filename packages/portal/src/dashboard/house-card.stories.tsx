@@ -92,11 +92,14 @@ export const LongNames: Story = {
 
 export const Loading: Story = { parameters: answering({ getHouseInfo: never }) };
 
+/** Which house it is stays said. */
 export const Failed: Story = {
   parameters: answering({
     getHouseInfo: failure(503, { message: 'We kunnen je gegevens nu even niet ophalen.', code: 'unavailable' }),
   }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+    const card = within(await within(canvasElement).findByRole('region', { name: 'Lindelaan 12' }));
+    await expect(await card.findByText('We kunnen je gegevens nu even niet ophalen.')).toBeVisible();
+    await expect(card.getByText(`${house.zipcode} ${house.city}`)).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { litParts } from '../house-info/drawn-parts.js';
 import { houseInfoProgress, type HouseInfoProgress, type SectionProgress } from '../house-info/house-info-progress.js';
-import { Loaded } from '../loading/loaded.js';
+import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 import { OwnHouse } from '../own-house/own-house.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { housesTexts } from '../houses/texts.js';
@@ -33,63 +33,54 @@ export interface HouseCardProps {
 
 /** One house with what is known of it, in words and in the picture. */
 export function HouseCard({ house }: HouseCardProps) {
+  const texts = useTexts(housesTexts);
   const headingId = useId();
-  const info = useCallQuery('getHouseInfo', { houseId: house.id });
   const { today } = usePortal();
+  const info = loadStateOf(useCallQuery('getHouseInfo', { houseId: house.id }));
+  const progress = info.state === 'loaded' ? houseInfoProgress(info.resource, today()) : undefined;
+  const sections = progress?.sections;
+  const done = sections?.filter((section) => section.done) ?? [];
   return (
     <Card as="section" labelledBy={headingId}>
-      <Loaded query={info} loading={<HouseCardContent house={house} headingId={headingId} progress={undefined} />}>
-        {(body) => <HouseCardContent house={house} headingId={headingId} progress={houseInfoProgress(body, today())} />}
-      </Loaded>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Inline justify="between" gap="s" wrap="nowrap" align="start">
+            <Heading level={2} size="h3" id={headingId}>
+              {formatStreet(house)}
+            </Heading>
+            {!house.houseInfoCompleted && <AlertMark label={texts.incomplete} />}
+          </Inline>
+          <Text tone="muted">
+            {house.zipcode} {house.city}
+          </Text>
+          {sections && (
+            <Text tone="muted" size="small">
+              {house.mainAddress && `${texts.mainAddress} · `}
+              {texts.progress({ done: done.length, all: sections.length })}
+            </Text>
+          )}
+          {info.state === 'loading' && <Skeleton />}
+        </Stack>
+        {info.state === 'failed' ? (
+          <LoadFailure {...info} />
+        ) : (
+          <Columns tablet="wideFirst" align="end" gap="m">
+            <Stack gap="m">
+              {sections ? <SectionChecklist sections={sections} /> : <Skeleton />}
+              <div>
+                <HouseLink house={house} progress={progress} />
+              </div>
+            </Stack>
+            <OwnHouse houseId={house.id} drawing={() => <HouseIllustration done={litParts(done.map(({ name }) => name))} />} />
+          </Columns>
+        )}
+      </Stack>
     </Card>
   );
 }
 
-interface HouseCardContentProps extends HouseCardProps {
-  readonly headingId: string;
-  /** Undefined while loading. */
-  readonly progress: HouseInfoProgress | undefined;
-}
-
-function HouseCardContent({ house, headingId, progress }: HouseCardContentProps) {
-  const texts = useTexts(housesTexts);
-  const sections = progress?.sections;
-  const done = sections?.filter((section) => section.done) ?? [];
-  return (
-    <Stack gap="m">
-      <Stack gap="xxs">
-        <Inline justify="between" gap="s" wrap="nowrap" align="start">
-          <Heading level={2} size="h3" id={headingId}>
-            {formatStreet(house)}
-          </Heading>
-          {!house.houseInfoCompleted && <AlertMark label={texts.incomplete} />}
-        </Inline>
-        <Text tone="muted">
-          {house.zipcode} {house.city}
-        </Text>
-        {sections ? (
-          <Text tone="muted" size="small">
-            {house.mainAddress && `${texts.mainAddress} · `}
-            {texts.progress({ done: done.length, all: sections.length })}
-          </Text>
-        ) : (
-          <Skeleton />
-        )}
-      </Stack>
-      <Columns tablet="wideFirst" align="end" gap="m">
-        <Stack gap="m">
-          {sections ? <SectionChecklist sections={sections} /> : <Skeleton />}
-          <div>
-            <HouseLink house={house} progress={progress} />
-          </div>
-        </Stack>
-        <OwnHouse houseId={house.id} drawing={() => <HouseIllustration done={litParts(done.map(({ name }) => name))} />} />
-      </Columns>
-    </Stack>
-  );
-}
-
 interface HouseLinkProps extends HouseCardProps {
+  /** Undefined while loading. */
   readonly progress: HouseInfoProgress | undefined;
 }
 

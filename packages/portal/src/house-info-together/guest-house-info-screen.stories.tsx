@@ -101,3 +101,26 @@ export const Ended: Story = {
     await expect(title).toBeVisible();
   },
 };
+
+let reached = false;
+
+/** De verbinding viel weg bij het openen: de gast kan het opnieuw proberen. */
+export const TriedAgain: Story = {
+  beforeEach: () => {
+    reached = false;
+    visitor();
+  },
+  parameters: answering({
+    getGuestHouseInfo: () =>
+      reached
+        ? success({ ...exampleAnswer('getGuestHouseInfo'), houseInfo: partlyStored.houseInfo })
+        : failure(503, { message: 'We zijn even niet bereikbaar.', code: 'unavailable' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('We zijn even niet bereikbaar.')).toBeVisible();
+    reached = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Samen invullen' })).toBeVisible();
+  },
+};

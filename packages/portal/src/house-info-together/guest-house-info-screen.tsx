@@ -1,13 +1,14 @@
 'use client';
 
-import { ApiError, callQuery, messageOf, useApi, useCallQuery, type ApiClient, type CallAnswer } from '@pomp/api-client';
-import { Alert, LeaveGuardProvider, LoginBackground, NotificationProvider, PageHeader, Skeleton, Stack } from '@pomp/design-system';
+import { ApiError, callQuery, useApi, useCallQuery, type ApiClient, type CallAnswer } from '@pomp/api-client';
+import { LeaveGuardProvider, LoginBackground, NotificationProvider, PageHeader, Skeleton, Stack } from '@pomp/design-system';
 import { formatAddress, formatLongDate, type CalendarDate } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { houseGuestsTexts } from '../house-guests/texts.js';
 import { askedSections, sectionSaveBody, type HouseInfoSectionName } from '../house-info/house-info-progress.js';
+import { Loaded, loadStateOf } from '../loading/loaded.js';
 import { usePortal } from '../portal/portal-context.js';
 import type { QuestionnaireStore, SavedSection } from '../questionnaire/questionnaire-store.js';
 import { SectionList } from '../questionnaire/section-list.js';
@@ -38,12 +39,16 @@ function Ended() {
 
 function WithLink({ token }: { readonly token: string }) {
   const texts = useTexts(houseGuestsTexts);
-  const language = useLanguage();
-  const { data, error } = useCallQuery('getGuestHouseInfo', { token });
-  if (error instanceof ApiError && error.status === 404) return <Ended />;
-  if (data) return <Questions token={token} body={data} />;
-  if (error) return <Alert tone="error">{messageOf(error, language)}</Alert>;
-  return <Skeleton shape="card" count={2} label={texts.loading} />;
+  const query = useCallQuery('getGuestHouseInfo', { token });
+  const load = loadStateOf(query);
+  // Also a link that ends while someone fills in.
+  const failure = load.state === 'failed' ? load.failure : query.error;
+  if (failure instanceof ApiError && failure.status === 404) return <Ended />;
+  return (
+    <Loaded query={query} loading={<Skeleton shape="card" count={2} label={texts.loading} />}>
+      {(body) => <Questions token={token} body={body} />}
+    </Loaded>
+  );
 }
 
 interface StoreParts {

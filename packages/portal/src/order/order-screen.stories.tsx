@@ -284,6 +284,32 @@ export const OurTurn: StoryOf = {
   },
 };
 
+let timesAsked = 0;
+/** The order goes on while a message is being written: what was typed stays, also before its invoice is there. */
+export const GoesOnMeanwhile: StoryOf = {
+  beforeEach: () => {
+    timesAsked = 0;
+    return signedIn();
+  },
+  parameters: server({}, story, {
+    getOrders: () => success([{ ...example, step: 'PY', status: timesAsked++ === 0 ? 'MI' : 'OG' }]),
+    getInvoice: never,
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: /^Vraag of bericht/ });
+    await userEvent.type(field, 'Kan de pomp ook naar links?');
+    // Coming back to the tab asks again, once what is there is a few seconds old.
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      await expect(timesAsked).toBeGreaterThan(1);
+    });
+    await expect(await (await turnOf(canvasElement)).findByRole('link', { name: 'Tekenen & aanbetalen' })).toBeVisible();
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('Kan de pomp ook naar links?');
+  },
+};
+
 export const Overdue: StoryOf = {
   parameters: server(
     { step: 'PY', status: 'MI' },

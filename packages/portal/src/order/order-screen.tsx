@@ -4,6 +4,7 @@ import { useCallQuery } from '@pomp/api-client';
 import { Columns, OrderProgressLine, PageHeader, Skeleton, Stack } from '@pomp/design-system';
 import { finalStep, formatAddress, productLabel, stepLabel, type House, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
+import { useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
 import { asksOf } from '../order-status/asks-something.js';
 import { orderLine } from '../order-status/order-line.js';
@@ -71,8 +72,10 @@ function OfOrder({ order, house }: OfOrderProps) {
     address: formatAddress(house),
     number: order.orderNumber,
   });
-  // What is asked, and its amount, come together: a heading that grows would push the page.
-  if (facts.loading) return <OrderSkeleton about={about} />;
+  const [shown, setShown] = useState(false);
+  if (!facts.loading && !shown) setShown(true);
+  // What is asked, and its amount, come together: a heading that grows would push the page. Once it is there it stays: a message may be half written.
+  if (facts.loading && !shown) return <OrderSkeleton about={about} />;
   return (
     <Stack gap="xl">
       <PageHeader eyebrow={about} title={headingOf({ order, house, resume, facts }) ?? language.say(stepLabel(order.step))} />

@@ -2,7 +2,7 @@ import { failure, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { askToLeave, elsewhere, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
-import { agreement, madePlan, order, paying, plan, planAtApi, signed, terms, toSign } from './payment.stories.setup.js';
+import { agreement, invoice, madePlan, order, paying, plan, planAtApi, signed, terms, toSign } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 
 const meta = {
@@ -135,6 +135,30 @@ export const NoInvoiceYet: Story = {
     await expect(
       await within(canvasElement).findByText(/^Daarna doe je de aanbetaling\. De factuur daarvan is nog niet klaar/),
     ).toBeVisible();
+  },
+};
+
+const noInvoice = failure(404, { message: 'Niet gevonden.', code: 'notFound' });
+const away = failure(503, { message: 'We zijn even niet bereikbaar.', code: 'unavailable' });
+let timesAsked = 0;
+
+/** Who is reading and ticking meanwhile loses nothing when the invoice can't be asked for, or comes. */
+export const InvoiceComes: Story = {
+  beforeEach: () => {
+    timesAsked = 0;
+    return signedIn();
+  },
+  parameters: paying({}, { getInvoice: () => [noInvoice, away][timesAsked++] ?? success(invoice) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: /^Je voor- en achternaam/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Marieke van Dijk');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
+    await expect(await canvas.findByRole('button', { name: /^Tekenen met betalingsverplichting: €\s1\.700 nu$/ })).toBeVisible();
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('Marieke van Dijk');
+    await expect(canvas.getByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ })).toBeChecked();
   },
 };
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { ApiError, useCallQuery, usePayment, type CallAnswer } from '@pomp/api-client';
+import { ApiError, paymentQuery, useApi, useCallQuery, type CallAnswer } from '@pomp/api-client';
 import type { Order, Payment, PaymentType } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
-import type { ReactNode } from 'react';
-import { LoadFailure, loadStateOf } from '../loading/loaded.js';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { LoadFailure, loadStateOf, type LoadState } from '../loading/loaded.js';
 import { PaymentPage, PaymentSkeleton } from './payment-page.js';
 import { paymentTexts } from './texts.js';
 
@@ -26,31 +27,26 @@ export interface WithPaymentProps {
 }
 
 export function WithPayment({ order, type, returned, children }: WithPaymentProps) {
-  const load = loadStateOf(useCallQuery('getInvoice', { orderId: order.id, type }));
-  if (load.state === 'loaded') {
-    return (
-      <WithState order={order} type={type} returned={returned} invoice={load.resource}>
-        {children}
-      </WithState>
-    );
-  }
-  if (load.state === 'failed' && load.failure instanceof ApiError && load.failure.status === 404) return children(undefined);
+  const texts = useTexts(paymentTexts);
+  const toPay = { orderId: order.id, type };
+  const found = loadStateOf(useCallQuery('getInvoice', toPay));
+  const invoice = found.state === 'loaded' ? found.resource : undefined;
+  const waiting = returned || invoice?.payment.state === 'pending';
+  const asked = loadStateOf(useQuery({ ...paymentQuery(useApi(), toPay, { waiting }), enabled: invoice !== undefined }));
+  const [missing, setMissing] = useState(false);
+  if (!missing && isMissing(found)) setMissing(true);
+  // All at one place: what is half filled in stays when the invoice comes, or can't be asked for.
+  if (invoice && asked.state === 'loaded') return children({ invoice, payment: asked.resource });
+  // Also what was paid stays said, whatever can't be asked now.
+  if (invoice && (!returned || invoice.payment.state === 'paid')) return children({ invoice, payment: invoice.payment });
+  if (!invoice && missing) return children(undefined);
+  const load = invoice ? asked : found;
   return (
     <PaymentPage type={type} order={order}>
-      {load.state === 'loading' ? <PaymentSkeleton /> : <LoadFailure {...load} />}
+      {load.state === 'failed' ? <LoadFailure {...load} /> : <PaymentSkeleton label={invoice && texts.checking} />}
     </PaymentPage>
   );
 }
 
-function WithState({ order, type, returned, invoice, children }: WithPaymentProps & { readonly invoice: Invoice }) {
-  const texts = useTexts(paymentTexts);
-  const load = loadStateOf(usePayment({ orderId: order.id, type }, { waiting: returned || invoice.payment.state === 'pending' }));
-  if (load.state === 'loaded') return children({ invoice, payment: load.resource });
-  // Also what was paid stays said, whatever can't be asked now.
-  if (!returned || invoice.payment.state === 'paid') return children({ invoice, payment: invoice.payment });
-  return (
-    <PaymentPage type={type} order={order}>
-      {load.state === 'loading' ? <PaymentSkeleton label={texts.checking} /> : <LoadFailure {...load} />}
-    </PaymentPage>
-  );
-}
+const isMissing = (load: LoadState<Invoice>) =>
+  load.state === 'failed' && load.failure instanceof ApiError && load.failure.status === 404;

@@ -30,7 +30,15 @@ export function ChangedPlan({ order, signed, changed, terms, onSigned }: Changed
         intro={words.text}
       />
       <Changes signed={signed} changed={changed} />
-      <SignStage key={changed.sha256} order={order} plan={changed} terms={terms} invoice={undefined} again onSigned={onSigned} />
+      <SignStage
+        key={`${changed.sha256} ${terms?.sha256}`}
+        order={order}
+        plan={changed}
+        terms={terms}
+        invoice={undefined}
+        again
+        onSigned={onSigned}
+      />
     </Stack>
   );
 }

@@ -244,6 +244,41 @@ export const ChangedAfterSigning: Story = {
   },
 };
 
+const changedPlan = { ...madePlan, documentId: 'd3b0c9e6-52d8-4e0f-9b1a-7b1d2c3e4f55', sha256: 'b'.repeat(64) };
+let version = '2026-01';
+
+/** Meanwhile the terms became others too: what was ticked was about the earlier ones. */
+export const TermsChangedToo: Story = {
+  beforeEach: () => {
+    version = '2026-01';
+    return signedIn();
+  },
+  parameters: paying(
+    { step: 'PY', status: 'OK' },
+    {
+      getAgreement: () =>
+        success({
+          ...signed,
+          plan: madePlan,
+          changed: changedPlan,
+          terms: terms && { ...terms, version, sha256: version.padEnd(64, '0') },
+        }),
+      putSignAgreement: () => {
+        version = '2027-01';
+        return failure(409, { message: 'De voorwaarden zijn veranderd.', code: 'conflict' });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Gewijzigd plan tekenen/ }));
+    await expect(await canvas.findByText(/versie 2027-01\./)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
 /** The seller keeps no versions of its terms: the page of the site has them. */
 export const TermsOnAPage: Story = {
   parameters: paying({}, { getAgreement: success({ ...toSign, terms: null }) }),

@@ -14,6 +14,13 @@ import { useNavigation } from './use-navigation.js';
 const ask = fn<(question: string) => boolean>();
 const push = fn();
 
+/** Whether the browser asks before the page is closed. */
+function closing() {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 function HostLink({ href, children, onClick, ...rest }: LinkComponentProps) {
   return (
     <a
@@ -33,7 +40,7 @@ function HostLink({ href, children, onClick, ...rest }: LinkComponentProps) {
 function Screen() {
   const [unsaved, setUnsaved] = useState(true);
   const navigation = useNavigation();
-  const { suspend } = useLeaveGuardControl();
+  const { mayLeave, suspend, resume } = useLeaveGuardControl();
   useLeaveGuard(unsaved);
   return (
     <Stack align="start">
@@ -50,6 +57,14 @@ function Screen() {
         }}
       >
         Sessie verlopen
+      </Button>
+      <Button
+        tone="secondary"
+        onClick={() => {
+          if (mayLeave()) resume();
+        }}
+      >
+        Uitloggen lukt niet
       </Button>
     </Stack>
   );
@@ -93,6 +108,21 @@ export const Accepted: Story = {
     await userEvent.click(canvas.getByRole('link'));
     await expect(ask).toHaveBeenCalledOnce();
     await expect(push.mock.calls).toEqual([['/account/woning/']]);
+    await expect(closing()).toBe(false);
+  },
+};
+
+/** What was agreed to and failed leaves the page as it was: it is asked again, also by the browser. */
+export const StaysAfterAll: Story = {
+  name: 'Toch gebleven',
+  play: async ({ canvas }) => {
+    ask.mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Uitloggen lukt niet' }));
+    await expect(closing()).toBe(true);
+    ask.mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(ask.mock.calls).toEqual([[nl.unsaved], [nl.unsaved]]);
+    await expect(push).not.toHaveBeenCalled();
   },
 };
 
@@ -190,11 +220,6 @@ export const GoingBack: Story = {
 export const ClosingThePage: Story = {
   name: 'Pagina sluiten',
   play: async ({ canvas }) => {
-    const closing = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
     await expect(closing()).toBe(true);
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(closing()).toBe(false);

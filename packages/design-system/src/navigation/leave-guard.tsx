@@ -9,7 +9,7 @@ interface LeaveGuard {
   mayLeave: () => boolean;
   /** Stops asking until the next page load: for a redirect that the customer did not choose, such as an ended session. */
   suspend: () => void;
-  /** Starts asking again after a redirect that did not leave the page. */
+  /** Starts asking again after a redirect, or a way out that was agreed to, that did not leave the page. */
   resume: () => void;
   setUnsaved: (id: string, unsaved: boolean) => void;
   /** Any question that is answered with yes or no. */
@@ -48,28 +48,31 @@ export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardPro
   const { unsaved: question } = usePlainTexts(leaveGuardTexts);
   const unsaved = useRef(new Set<string>());
   const suspended = useRef(false);
+  /** Whoever chose to leave isn't asked a second time by the browser. */
+  const agreed = useRef(false);
   /** Where the unsaved form is: the browser has moved on by the time that it tells of going back. */
   const place = useRef<Place>(undefined);
 
   const guard = useMemo<LeaveGuard>(
     () => ({
       mayLeave: () => {
-        if (suspended.current || unsaved.current.size === 0) return true;
-        const leave = ask(question);
-        // Whoever chose to leave isn't asked a second time by the browser.
-        if (leave) unsaved.current.clear();
-        return leave;
+        if (suspended.current || agreed.current || unsaved.current.size === 0) return true;
+        agreed.current = ask(question);
+        return agreed.current;
       },
       suspend: () => {
         suspended.current = true;
       },
       resume: () => {
         suspended.current = false;
+        agreed.current = false;
       },
       setUnsaved: (id, isUnsaved) => {
         if (isUnsaved && unsaved.current.size === 0) place.current = currentPlace();
-        if (isUnsaved) unsaved.current.add(id);
-        else unsaved.current.delete(id);
+        if (isUnsaved) {
+          agreed.current = false;
+          unsaved.current.add(id);
+        } else unsaved.current.delete(id);
       },
       ask,
     }),
@@ -78,7 +81,7 @@ export function LeaveGuardProvider({ children, ask = askBrowser }: LeaveGuardPro
 
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!suspended.current && unsaved.current.size > 0) event.preventDefault();
+      if (!suspended.current && !agreed.current && unsaved.current.size > 0) event.preventDefault();
     };
     const onPopState = (event: PopStateEvent) => {
       const { current: left } = place;

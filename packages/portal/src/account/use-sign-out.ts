@@ -23,7 +23,7 @@ export function useSignOut(): { readonly signOut: () => void; readonly signingOu
   const { redirectLock } = usePortal();
   const { mutateAsync, isPending } = useCallMutation('removeSession');
   const { data: customer } = useSession();
-  const { mayLeave } = useLeaveGuardControl();
+  const { mayLeave, resume } = useLeaveGuardControl();
   const { replace } = useNavigation();
   const notify = useNotify();
   const path = usePath();
@@ -37,6 +37,7 @@ export function useSignOut(): { readonly signOut: () => void; readonly signingOu
       },
       (failure: unknown) => {
         redirectLock.release();
+        resume();
         notify({ tone: 'error', text: messageOf(failure, language) });
       },
     );

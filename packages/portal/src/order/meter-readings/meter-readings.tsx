@@ -5,7 +5,7 @@ import { Button, Heading, Inline, Skeleton, Stack, SummaryList, Text, useNotify 
 import { formatLongDate, formatWholeNumber, meterForm, meterUse, type CalendarDate, type UsedSoFar } from '@pomp/domain';
 import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Loaded } from '../../loading/loaded.js';
 import { usePortal } from '../../portal/portal-context.js';
 import { useSaveResult } from '../../portal/use-save-result.js';
@@ -33,10 +33,11 @@ function Shown({ orderId, readings }: ShownProps) {
   const language = useLanguage();
   const notify = useNotify();
   const [given, setGiven] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const use = meterUse(readings.readings, readings.promise);
   return (
     <Stack as="section" gap="m">
-      <Heading level={2} size="h3">
+      <Heading level={2} size="h3" ref={heading}>
         {texts.title}
       </Heading>
       {use === undefined ? (
@@ -52,13 +53,14 @@ function Shown({ orderId, readings }: ShownProps) {
           )}
         </Stack>
       )}
-      {readings.readings.length > 0 && <Given orderId={orderId} readings={readings} />}
+      {readings.readings.length > 0 && <Given orderId={orderId} readings={readings} onRemoved={() => heading.current?.focus()} />}
       {readings.open && (
         <Stack width="form" gap="s">
           <ReadingForm
             key={given}
             orderId={orderId}
             readings={readings}
+            next={given > 0}
             onGiven={() => {
               setGiven((count) => count + 1);
               notify({ tone: 'success', text: texts.kept });
@@ -99,15 +101,20 @@ function Used({ amount, use: { used, promised, verdict }, since }: UsedProps) {
   );
 }
 
-function Given({ orderId, readings: { readings } }: ShownProps) {
+function Given({ orderId, readings: { readings }, onRemoved }: ShownProps & { readonly onRemoved: () => void }) {
   const texts = useTexts(meterTexts);
   const language = useLanguage();
   const notify = useNotify();
   const { mutate, isPending, variables } = useCallMutation('deleteMeterReading');
-  const remove = (id: string) =>
+  const remove = (id: string, date: string) =>
     mutate(
       { query: { id } },
       {
+        onSuccess: () => {
+          notify({ tone: 'success', text: texts.removed({ date }) });
+          // The button goes with its reading.
+          onRemoved();
+        },
         onError: (failure) => {
           // A session that ended leads to the login, which says enough.
           if (!(failure instanceof ApiError && failure.status === 401))
@@ -134,7 +141,7 @@ function Given({ orderId, readings: { readings } }: ShownProps) {
                 aria-label={texts.removeOf({ date })}
                 waiting={isPending}
                 loadingLabel={isPending && variables.query.id === id ? texts.removing : undefined}
-                onClick={() => remove(id)}
+                onClick={() => remove(id, date)}
               >
                 {texts.remove}
               </Button>
@@ -147,7 +154,13 @@ function Given({ orderId, readings: { readings } }: ShownProps) {
   );
 }
 
-function ReadingForm({ orderId, readings, onGiven }: ShownProps & { readonly onGiven: () => void }) {
+interface ReadingFormProps extends ShownProps {
+  /** Whether it comes in place of one that was sent. */
+  readonly next: boolean;
+  readonly onGiven: () => void;
+}
+
+function ReadingForm({ orderId, readings, next, onGiven }: ReadingFormProps) {
   const texts = useTexts(meterTexts);
   const saveResultOf = useSaveResult();
   const today = usePortal().today();
@@ -168,12 +181,17 @@ function ReadingForm({ orderId, readings, onGiven }: ShownProps & { readonly onG
     [saveResultOf, mutateAsync, keyOf, orderId, onGiven],
   );
   const form = useSectionForm({ section: meterForm, values, scope, save });
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focus went with the form that was sent, unless somebody went on meanwhile.
+    if (next && document.activeElement === document.body) keep.current?.focus();
+  }, [next]);
   return (
     <SectionForm form={form} failure="below" explainRequired={false}>
       <Heading level={3}>{texts.today}</Heading>
       <SectionFields />
       <Inline>
-        <SubmitButton tone="secondary" loadingLabel={texts.keeping}>
+        <SubmitButton ref={keep} tone="secondary" loadingLabel={texts.keeping}>
           {texts.keep}
         </SubmitButton>
       </Inline>

@@ -21,6 +21,7 @@ export const en: Translation<typeof nl> = {
   remove: 'Remove',
   removeOf: 'Remove: {date}',
   removing: 'Removing…',
+  removed: 'Your readings of {date} were removed.',
   today: 'Today’s readings',
   keep: 'Give them',
   keeping: 'Giving them…',

@@ -18,6 +18,7 @@ export const nl = {
   remove: 'Weghalen',
   removeOf: 'Weghalen: {date}',
   removing: 'Weghalen…',
+  removed: 'Je meterstanden van {date} zijn weggehaald.',
   today: 'Je standen van vandaag',
   keep: 'Doorgeven',
   keeping: 'Doorgeven…',

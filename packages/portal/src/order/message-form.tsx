@@ -1,11 +1,11 @@
 'use client';
 
 import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
-import { Button, cameraIcon, Inline, lazyFetched, Skeleton, Stack, useNotify } from '@pomp/design-system';
+import { Button, cameraIcon, Inline, lazyFetched, Skeleton, Stack, useLeaveGuard, useNotify } from '@pomp/design-system';
 import { messageForm } from '@pomp/domain';
-import { SectionField, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { orderTexts } from './texts.js';
@@ -28,6 +28,7 @@ export function MessageForm({ orderId }: MessageFormProps) {
     <Message
       key={sent}
       orderId={orderId}
+      next={sent > 0}
       onSent={() => {
         setSent((count) => count + 1);
         notify({ tone: 'success', text: texts.sent });
@@ -36,7 +37,13 @@ export function MessageForm({ orderId }: MessageFormProps) {
   );
 }
 
-function Message({ orderId, onSent }: MessageFormProps & { readonly onSent: () => void }) {
+interface MessageProps extends MessageFormProps {
+  /** Whether it comes in place of one that was sent. */
+  readonly next: boolean;
+  readonly onSent: () => void;
+}
+
+function Message({ orderId, next, onSent }: MessageProps) {
   const texts = useTexts(orderTexts);
   const saveResultOf = useSaveResult();
   const scope = useSectionScope();
@@ -54,6 +61,12 @@ function Message({ orderId, onSent }: MessageFormProps & { readonly onSent: () =
     [saveResultOf, mutateAsync, keyOf, orderId, onSent],
   );
   const form = useSectionForm({ section: messageForm, values: nothing, scope, save });
+  useLeaveGuard(useFormState(form).dirty);
+  const send = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focus went with the form that was sent, unless somebody went on meanwhile.
+    if (next && document.activeElement === document.body) send.current?.focus();
+  }, [next]);
   return (
     <SectionForm form={form} failure="below" explainRequired={false}>
       <Stack gap="s" align="stretch">
@@ -65,7 +78,7 @@ function Message({ orderId, onSent }: MessageFormProps & { readonly onSent: () =
         )}
         <Inline stacked="phone" gap="s">
           {/* The one action of the page is what the order asks. */}
-          <SubmitButton tone="secondary" loadingLabel={texts.sending}>
+          <SubmitButton ref={send} tone="secondary" loadingLabel={texts.sending}>
             {texts.send}
           </SubmitButton>
           {!withPhotos && (

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@pomp/api-client';
 import type { House, Order, TimelineEvent } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import type { UploadClient } from '../uploads/upload-client.js';
 import { OrderScreen } from './order-screen.js';
 
@@ -190,6 +190,23 @@ export const Writes: StoryOf = {
     await expect(await canvas.findByText(/een halve meter naar links/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Vraag of bericht/ })).toHaveValue(''));
     await expect(await canvas.findByText('Je bericht is verstuurd.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Versturen' })).toHaveFocus();
+  },
+};
+
+/** What was typed isn't lost by a press elsewhere. */
+export const AsksBeforeLeavingAMessage: StoryOf = {
+  parameters: server(toPay),
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Vraag of bericht/ }), 'Kan de pomp ook naar links?');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Tekenen & aanbetalen' }));
+    await expect(askToLeave).toHaveBeenCalledOnce();
+    await expect(visited.push).not.toHaveBeenCalled();
   },
 };
 
@@ -474,10 +491,13 @@ export const CompleteWithReadings: StoryOf = {
       await expect(canvas.getByText('800 kWh stroom sinds 12 september 2026')).toBeVisible();
       await expect(canvas.getAllByText(/^Wat we beloofden: \d+ tot [\d.]+\.$/).length).toBe(2);
       await expect(canvas.getByRole('textbox', { name: /^Gas/ })).toHaveValue('');
+      await expect(canvas.getByRole('button', { name: 'Doorgeven' })).toHaveFocus();
     });
     await step('and can be taken away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weghalen: 21 november 2026' }));
       await waitFor(() => expect(canvas.queryByText(/^55 m³ gas/)).not.toBeInTheDocument());
+      await expect(canvas.getByText('Je meterstanden van 21 november 2026 zijn weggehaald.')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Wat je verbruikt' })).toHaveFocus();
     });
   },
 };

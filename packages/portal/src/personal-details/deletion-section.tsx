@@ -1,11 +1,11 @@
 'use client';
 
 import { messageOf, useApi, useCallQuery, type CallAnswer } from '@pomp/api-client';
-import { Alert, Button, Heading, Modal, SectionHeader, Skeleton, Stack, Text } from '@pomp/design-system';
+import { Alert, Button, Heading, Modal, SectionHeader, Skeleton, Stack, Text, useNotify } from '@pomp/design-system';
 import { formatLongDate } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConfirmed } from '../confirm-identity/use-confirmed.js';
 import { Loaded } from '../loading/loaded.js';
 import { personalDetailsTexts } from './texts.js';
@@ -31,12 +31,19 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
   const language = useLanguage();
   const api = useApi();
   const { confirmed, question } = useConfirmed();
-  const { mutate, isPending, error, reset } = useMutation({
+  const notify = useNotify();
+  const { mutate, variables, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (what: 'ask' | 'withdraw') =>
       what === 'ask' ? confirmed(() => api.call('postUserDeletion')) : api.call('deleteUserDeletion'),
   });
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const takenBack = isSuccess && variables === 'withdraw' && requestedAt === null;
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (takenBack) button.current?.focus();
+  }, [takenBack]);
 
   const close = () => {
     if (isPending) return;
@@ -63,7 +70,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
             ref={button}
             tone="secondary"
             loadingLabel={isPending ? texts.withdrawingDeletion : undefined}
-            onClick={() => mutate('withdraw')}
+            onClick={() => mutate('withdraw', { onSuccess: () => notify({ tone: 'success', text: texts.deletionWithdrawn }) })}
           >
             {texts.withdrawDeletion}
           </Button>

@@ -11,6 +11,7 @@ export const en: Translation<typeof nl> = {
   pending:
     'We’ve sent a link to {newEmail}. Open it within {hours} hours, and the new address applies. Until then you log in with {email}. No email? Check your spam folder too.',
   withdrawEmail: 'Don’t change it after all',
+  emailKept: 'Your email address stays {email}.',
   loadingMails: 'Loading mail',
   saveMails: 'Save choice',
   loadingLanguage: 'Loading language',
@@ -74,4 +75,5 @@ export const en: Translation<typeof nl> = {
   deletionAsked: 'You asked for this on {date}. We’ll do it within a month of that day. You’ll get an email about it.',
   withdrawDeletion: 'I want to keep my account after all',
   withdrawingDeletion: 'One moment…',
+  deletionWithdrawn: 'Your account won’t be deleted.',
 };

@@ -8,6 +8,7 @@ export const nl = {
   pending:
     'We hebben een link gestuurd naar {newEmail}. Open die binnen {hours} uur, dan geldt het nieuwe adres. Tot dan log je in met {email}. Geen mail gezien? Kijk ook bij de ongewenste mail.',
   withdrawEmail: 'Toch niet veranderen',
+  emailKept: 'Je e-mailadres blijft {email}.',
   loadingMails: 'Mail laden',
   saveMails: 'Keuze opslaan',
   loadingLanguage: 'Taal laden',
@@ -72,4 +73,5 @@ export const nl = {
   deletionAsked: 'Je vroeg dit op {date}. We doen het binnen een maand na die dag. Je krijgt er een mail over.',
   withdrawDeletion: 'Ik wil mijn account toch houden',
   withdrawingDeletion: 'Even geduld…',
+  deletionWithdrawn: 'Je account wordt niet verwijderd.',
 } as const;

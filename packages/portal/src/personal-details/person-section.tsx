@@ -1,7 +1,7 @@
 'use client';
 
-import { useCallMutation, useCallQuery } from '@pomp/api-client';
-import { Alert, Button, Inline, SectionHeader, Skeleton, Stack, useLeaveGuard } from '@pomp/design-system';
+import { ApiError, messageOf, useCallMutation, useCallQuery } from '@pomp/api-client';
+import { Alert, Button, Inline, SectionHeader, Skeleton, Stack, useLeaveGuard, useNotify } from '@pomp/design-system';
 import { emailLinkHours, person, type CustomerProfile } from '@pomp/domain';
 import {
   FormSavedIndicator,
@@ -13,7 +13,8 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useCallback, useMemo } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
 import { useConfirmed } from '../confirm-identity/use-confirmed.js';
 import { tellCustomerChanged } from '../portal/customer-changed.js';
 import { useLocalDraftStore, useLocalDraft } from '../local-drafts/use-local-draft.js';
@@ -56,6 +57,8 @@ const valuesOf = ({ firstName, lastName, phoneNumber, birthdate, email, newEmail
 
 function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   const texts = useTexts(personalDetailsTexts);
+  const language = useLanguage();
+  const notify = useNotify();
   const saveResultOf = useSaveResult();
   const scope = useSectionScope();
   const { confirmed, question } = useConfirmed();
@@ -74,10 +77,20 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
   useLeaveGuard(dirty);
   useRestoredDraft(form, useLocalDraft(form, useLocalDraftStore('person')));
 
-  const withdraw = () => {
-    form.change('email', profile.email);
-    void form.submit();
-  };
+  const saveButton = useRef<HTMLButtonElement>(null);
+  // Apart from the form: what else was changed in it isn't to be saved by this, nor in its way.
+  const withdrawal = useMutation({
+    mutationFn: () => confirmed(() => mutateAsync({ body: { ...valuesOf(profile), email: profile.email } })),
+    onSuccess: () => {
+      notify({ tone: 'success', text: texts.emailKept({ email: profile.email }) });
+      // The button goes with the address that waited.
+      saveButton.current?.focus();
+    },
+    onError: (failure) => {
+      // A session that ended leads to the login, which says enough.
+      if (!(failure instanceof ApiError && failure.status === 401)) notify({ tone: 'error', text: messageOf(failure, language) });
+    },
+  });
   return (
     <>
       <SectionForm form={form}>
@@ -85,7 +98,9 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
           <SectionFields />
         </Stack>
         <Inline gap="m" stacked="phone">
-          <SubmitButton loadingLabel={texts.saving}>{texts.save}</SubmitButton>
+          <SubmitButton ref={saveButton} waiting={withdrawal.isPending} loadingLabel={texts.saving}>
+            {texts.save}
+          </SubmitButton>
           <FormSavedIndicator />
         </Inline>
         <div role="status">
@@ -93,7 +108,13 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
             <Alert tone="info" title={texts.pendingTitle}>
               <Stack gap="m" align="start">
                 {texts.pending({ newEmail: profile.newEmail, email: profile.email, hours: emailLinkHours })}
-                <Button tone="secondary" size="small" waiting={status.state === 'saving'} onClick={withdraw}>
+                <Button
+                  tone="secondary"
+                  size="small"
+                  waiting={status.state === 'saving'}
+                  loadingLabel={withdrawal.isPending ? texts.saving : undefined}
+                  onClick={() => withdrawal.mutate()}
+                >
                   {texts.withdrawEmail}
                 </Button>
               </Stack>

@@ -175,6 +175,47 @@ export const ChangesTheEmailAddress: Story = {
   },
 };
 
+const waiting = remembering(pending);
+
+/** Only the address: what else was typed isn't saved by it, and an empty name isn't in its way. */
+export const WithdrawsOnlyTheEmailAddress: Story = {
+  parameters: waiting.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await firstName(canvas), 'x');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Achternaam/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Toch niet veranderen' }));
+    await waitFor(() => expect(canvas.queryByText(/We hebben een link gestuurd/)).not.toBeInTheDocument());
+    await expect(waiting.saves).toEqual([
+      {
+        firstName: 'Marieke',
+        lastName: 'de Wit',
+        phoneNumber: '06 12 34 56 78',
+        birthdate: '21-11-1980',
+        email: 'demo@pomp.example',
+      },
+    ]);
+    await expect(await firstName(canvas)).toHaveValue('Mariekex');
+    await expect(canvas.getByRole('textbox', { name: /Achternaam/ })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /E-mailadres/ })).toHaveValue('demo@pomp.example');
+    await expect(await screen.findByText('Je e-mailadres blijft demo@pomp.example.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Opslaan' })).toHaveFocus();
+  },
+};
+
+export const TheEmailAddressIsNotWithdrawn: Story = {
+  parameters: answering({
+    getUser: success(pending),
+    putUser: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toch niet veranderen' }));
+    await waitFor(() => expect(screen.getAllByText('Even niet bereikbaar.').length).toBeGreaterThan(0));
+    await expect(canvas.getByText(/We hebben een link gestuurd naar marieke@nieuw\.example/)).toBeVisible();
+  },
+};
+
 /** A server that wants to be sure of who it is, once. */
 function unsure<Granted>(sought: string, granted: Granted) {
   let isSure = false;
@@ -303,6 +344,23 @@ export const AsksBeforeLeavingUnsavedChanges: Story = {
       ['Er zijn niet-opgeslagen wijzigingen. Weet je zeker dat je de pagina wilt verlaten?'],
     ]);
     await expect(visited.push).not.toHaveBeenCalled();
+  },
+};
+
+/** A log-out that fails leaves what was typed where it was, and guarded. */
+export const SigningOutFailsOverUnsavedChanges: Story = {
+  parameters: answering({ removeSession: failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await firstName(canvas), 'x');
+    const menu = canvas.queryByRole('button', { name: /Mijn gegevens/ });
+    if (menu) await userEvent.click(menu);
+    const signOut = await canvas.findByRole('button', { name: 'Uitloggen' });
+    await userEvent.click(signOut);
+    await waitFor(() => expect(screen.getAllByText('Even niet bereikbaar.').length).toBeGreaterThan(0));
+    await expect(askToLeave).toHaveBeenCalledOnce();
+    await userEvent.click(signOut);
+    await expect(askToLeave).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -680,7 +738,8 @@ export const AsksForDeletion: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, verwijder mijn account' }));
     await expect(await canvas.findByText(/Je vroeg dit op 21 november 2026/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Ik wil mijn account toch houden' }));
-    await expect(await canvas.findByRole('button', { name: 'Account verwijderen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account verwijderen' })).toHaveFocus());
+    await expect(await screen.findByText('Je account wordt niet verwijderd.')).toBeVisible();
   },
 };
 

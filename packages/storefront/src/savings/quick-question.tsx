@@ -27,9 +27,13 @@ export function QuickQuestion({ name, home, waits, onWait, onGoOn }: QuickQuesti
     <Stack gap="m" align="start">
       <div
         role="presentation"
-        onKeyDown={({ key }) => {
+        onKeyDown={(event) => {
+          const { key } = event;
           isArrowDown.current = key.startsWith('Arrow');
-          if (key === 'Enter' && waits) onGoOn();
+          if (!waits || (key !== 'Enter' && key !== ' ')) return;
+          // The space bar presses no radio that is chosen already, and would move the page once that is gone.
+          event.preventDefault();
+          onGoOn();
         }}
         onKeyUp={() => (isArrowDown.current = false)}
         onClick={({ target }) => {

@@ -27,20 +27,21 @@ export interface ChosenHouseProps {
   readonly choice: ReactNode;
 }
 
-/** All that can be seen and done of one house. */
+/** All that can be seen and done of one house. Another one begins anew below the choice, which keeps the focus. */
 export function ChosenHouse({ house, choice }: ChosenHouseProps) {
   const texts = useTexts(houseInfoTexts);
   const { today } = usePortal();
   const info = useCallQuery('getHouseInfo', { houseId: house.id });
-  const [looking, setLooking] = useState<LookedAtPart>();
+  const [looking, setLooking] = useState<Readonly<Record<string, LookedAtPart | undefined>>>({});
   const states = info.data && resolveQuestionnaire(houseInfo, storedSections(info.data), { today: today() });
   const done = states ? houseInfo.order.screen.filter((name) => states[name].done) : [];
   return (
-    <HouseInPicture houseId={house.id} part={looking} done={done}>
+    <HouseInPicture houseId={house.id} part={looking[house.id]} done={done}>
       <Stack gap="xxl" width="form">
         <Stack gap="l">
           {choice}
           <Loaded
+            key={house.id}
             query={info}
             loading={
               <Stack gap="l">
@@ -49,10 +50,10 @@ export function ChosenHouse({ house, choice }: ChosenHouseProps) {
               </Stack>
             }
           >
-            {(body) => <HouseInfo house={house} body={body} onLookAt={setLooking} />}
+            {(body) => <HouseInfo house={house} body={body} onLookAt={(part) => setLooking({ [house.id]: part })} />}
           </Loaded>
         </Stack>
-        <AddressSettings house={house} />
+        <AddressSettings key={house.id} house={house} />
       </Stack>
     </HouseInPicture>
   );

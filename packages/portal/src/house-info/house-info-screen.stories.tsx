@@ -125,6 +125,9 @@ export const ChoosesAnotherAddress: Story = {
     await userEvent.click(canvas.getByRole('option', { name: /Havenstraat/ }));
     await expect(visited.push.mock.calls).toEqual([[`/account/woning/?houseId=${secondHouse.id}`]]);
     await expect(await canvas.findByText('Havenstraat 3 A, 1271 AD Huizen')).toBeVisible();
+    await step('and the next one can be chosen from there', async () => {
+      await expect(choice).toHaveFocus();
+    });
   },
 };
 

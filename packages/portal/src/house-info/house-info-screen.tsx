@@ -71,7 +71,7 @@ function HouseInfoOf({ houses, houseId }: HouseInfoOfProps) {
   const path = usePath();
   const { house, choose } = useChosenHouse(houses, houseId, (chosen) => path({ to: 'houseInfo', houseId: chosen }));
   const choice = <HouseChoice houses={houses} house={house} onChoose={choose} />;
-  if (house) return <ChosenHouse key={house.id} house={house} choice={choice} />;
+  if (house) return <ChosenHouse house={house} choice={choice} />;
   return (
     <Stack gap="l" width="form">
       {choice}

@@ -4,7 +4,7 @@ import { useHrefOf } from '@pomp/api-client';
 import { Alert, ButtonLink, cameraIcon, Stack } from '@pomp/design-system';
 import { installationInfo, isInstallationComplete, productLabel, type InstallationSectionName } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { usePath } from '../portal/portal-context.js';
 import { AnswersLinks } from '../questionnaire/answers-links.js';
 import type { LookedAt } from '../questionnaire/asked-questionnaire.js';
@@ -17,20 +17,12 @@ import { installationInfoTexts } from './texts.js';
 import { useInstallationStore } from './use-installation-store.js';
 import { WithInstallation, type InstallationSections } from './with-installation.js';
 
-export interface ChosenInstallationProps extends OrderAtHouse {
-  /** Where another order can be chosen. */
-  readonly choice: ReactNode;
-}
-
 /** All that can be seen and done of one order's installation info. */
-export function ChosenInstallation({ order, house, choice }: ChosenInstallationProps) {
+export function ChosenInstallation({ order, house }: OrderAtHouse) {
   return (
-    <Stack gap="l">
-      <Stack width="form">{choice}</Stack>
-      <WithInstallation houseId={house.id} flow={order.flow}>
-        {(sections) => <Overview order={order} house={house} sections={sections} />}
-      </WithInstallation>
-    </Stack>
+    <WithInstallation houseId={house.id} flow={order.flow}>
+      {(sections) => <Overview order={order} house={house} sections={sections} />}
+    </WithInstallation>
   );
 }
 

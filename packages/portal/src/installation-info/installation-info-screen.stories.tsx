@@ -133,7 +133,8 @@ export const ChoosesAnOrder: Story = {
   parameters: installationServer(nothingStored, { orders: [aoOrder, allElectricOrder, heatcycleOrder] }).parameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Kies een bestelling' }));
+    const choice = await canvas.findByRole('combobox', { name: 'Kies een bestelling' });
+    await userEvent.click(choice);
     await expect(
       (await canvas.findAllByRole('option')).map(
         ({ textContent }) => /^(Pomp AO|All-electric|Heatcycle)/.exec(textContent ?? '')?.[0],
@@ -145,6 +146,7 @@ export const ChoosesAnOrder: Story = {
       'href',
       `/account/installatie/fotos/?houseId=${secondHouse.id}&flow=all-electric`,
     );
+    await expect(choice).toHaveFocus();
   },
 };
 

@@ -52,12 +52,19 @@ function InstallationOf({ orders, houses, named }: InstallationOfProps) {
 
   const choices = atHouses(installable, houses);
   const chosen = choices.find((choice) => choice.order.id === order?.id);
-  const choice = <OrderChoice choices={choices} chosen={chosen} onChoose={choose} />;
-  if (chosen) return <ChosenInstallation key={chosen.order.id} {...chosen} choice={choice} />;
   return (
-    <Stack gap="l" width="form">
-      {choice}
-      <Alert tone="error">{texts.noOrder}</Alert>
+    <Stack gap="l">
+      <Stack width="form">
+        <OrderChoice choices={choices} chosen={chosen} onChoose={choose} />
+      </Stack>
+      {/* Another one begins anew below the choice, which keeps the focus. */}
+      {chosen ? (
+        <ChosenInstallation key={chosen.order.id} {...chosen} />
+      ) : (
+        <Stack width="form">
+          <Alert tone="error">{texts.noOrder}</Alert>
+        </Stack>
+      )}
     </Stack>
   );
 }

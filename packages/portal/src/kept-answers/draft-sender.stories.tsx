@@ -22,6 +22,14 @@ const houseIn = (request: Request) => new URL(request.url).searchParams.get('hou
 let gone: string | undefined;
 const sent: string[] = [];
 
+/** What every house has left from an earlier visit. */
+function leaveAnswers() {
+  const startedFrom = everythingStored.houseInfo.consumption;
+  const values = { ...startedFrom, electricityConsumption: '3100' };
+  const kept = JSON.stringify({ keptAt: new Date(performance.timeOrigin).toISOString(), values, startedFrom });
+  for (const { id } of houses) localStorage.setItem(keyOf(id), kept);
+}
+
 /** What was left of a house that isn't there any more holds up nothing of another. */
 export const OneIsRefused: Story = {
   render: () => <PageHeader title="Een scherm van het account" />,
@@ -29,10 +37,7 @@ export const OneIsRefused: Story = {
     const cleanUp = signedIn();
     gone = undefined;
     sent.length = 0;
-    const startedFrom = everythingStored.houseInfo.consumption;
-    const values = { ...startedFrom, electricityConsumption: '3100' };
-    const kept = JSON.stringify({ keptAt: new Date(performance.timeOrigin).toISOString(), values, startedFrom });
-    for (const { id } of houses) localStorage.setItem(keyOf(id), kept);
+    leaveAnswers();
     return cleanUp;
   },
   parameters: answering({
@@ -55,5 +60,31 @@ export const OneIsRefused: Story = {
     await expect(sent).toHaveLength(houses.length - 1);
     await expect(sent).not.toContain(gone);
     await waitFor(() => expect(houses.filter(({ id }) => localStorage.getItem(keyOf(id)) !== null)).toHaveLength(1));
+  },
+};
+
+let asked = 0;
+
+/** A server that is away for a moment is asked again by itself, and everything arrives. */
+export const AwayForAMoment: Story = {
+  render: () => <PageHeader title="Een scherm van het account" />,
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    asked = 0;
+    leaveAnswers();
+    return cleanUp;
+  },
+  parameters: answering({
+    getHouseInfo: () => {
+      asked += 1;
+      return asked <= 2 ? failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) : success(everythingStored);
+    },
+    postHouseInfo: () => success(everythingStored),
+  }),
+  play: async () => {
+    await waitFor(() => expect(houses.filter(({ id }) => localStorage.getItem(keyOf(id)) !== null)).toHaveLength(0));
+    await expect(
+      (await within(document.body).findAllByText('De antwoorden die nog op dit toestel stonden, zijn bewaard.'))[0],
+    ).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError, isTransient, NetworkError, useApi, useSession } from '@pomp/api-client';
+import { ApiError, isTransient, useApi, useSession } from '@pomp/api-client';
 import { useNotify } from '@pomp/design-system';
 import { keptPlaces, localDraftStore, watchDevice } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
@@ -18,6 +18,10 @@ function waitsWhereRefused(failure: unknown): DraftResult {
   return 'waits';
 }
 
+/** A server that was away may be back after so many times `keepAfter`; browsers don't always know of it. */
+const retryAfter = [5, 10, 30];
+const longestRetry = 60;
+
 /** Sends what earlier visits left on the device, wherever in the account the customer is, and again once there is reception. Forms that are open send their own. */
 export function DraftSender() {
   const { now, today, keepAfter } = usePortal();
@@ -31,6 +35,7 @@ export function DraftSender() {
     if (customerId === undefined) return undefined;
     let gone = false;
     let running = false;
+    let failures = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** What only a person can settle, as it was: it isn't looked at again and again. */
     const waiting = new Set<string>();
@@ -42,7 +47,10 @@ export function DraftSender() {
         waiting.add(place);
         if (!placed) continue;
         const sending = sendDraft(placed.store, placed.name, localDraftStore(customerId, place, now), now);
-        const result = await sending.catch(waitsWhereRefused);
+        const result = await sending.catch((failure: unknown) => {
+          if (isTransient(failure)) waiting.delete(place);
+          return waitsWhereRefused(failure);
+        });
         if (gone) return;
         if (result === 'sent') notify({ tone: 'success', text: sent });
         if (result !== 'waits') waiting.delete(place);
@@ -53,18 +61,22 @@ export function DraftSender() {
       running = true;
       try {
         await sendAll();
+        failures = 0;
       } catch (failure) {
-        // Without reception it goes on at the next sign of it. That the server is away, or the session over, is said elsewhere.
-        if (failure instanceof NetworkError) waiting.clear();
-        else if (!(failure instanceof ApiError)) throw failure;
+        // That the server is away, or the session over, is said elsewhere.
+        if (isTransient(failure)) {
+          later(keepAfter * (retryAfter[failures] ?? longestRetry));
+          failures += 1;
+        } else if (!(failure instanceof ApiError)) throw failure;
       } finally {
         running = false;
       }
     };
-    const soon = () => {
+    const later = (wait: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(), keepAfter);
+      if (!gone) timer = setTimeout(() => void run(), wait);
     };
+    const soon = () => later(keepAfter);
     const anew = () => {
       waiting.clear();
       soon();

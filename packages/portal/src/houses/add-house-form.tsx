@@ -44,7 +44,7 @@ export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => 
   const { mutateAsync } = useCallMutation('postHouse');
   const confirm = useConfirm();
   const { data: houses } = useCallQuery('getHouses');
-  const [listed, setListed] = useState(true);
+  const [isNotIn, setNotIn] = useState<AddressLookup>();
   const known = useRef<AddressLookup>(undefined);
   const notListed = useRef(false);
   const mine = useRef(houses);
@@ -67,14 +67,19 @@ export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => 
   useLeaveGuard(useFormState(form).dirty);
 
   const lookup = useKnownAddress(form);
+  // Said of the addresses at one number: at another they may be listed.
+  const isNotListed = lookup !== undefined && lookup === isNotIn;
   useEffect(() => {
     known.current = lookup;
-    notListed.current = !listed;
+    notListed.current = isNotListed;
     mine.current = houses;
-  }, [lookup, listed, houses]);
+  }, [lookup, isNotListed, houses]);
   return (
     <SectionForm form={form} failure="below">
-      <AddressFields lookup={lookup} notListed={{ chosen: !listed, onChange: (chosen) => setListed(!chosen) }} />
+      <AddressFields
+        lookup={lookup}
+        notListed={{ chosen: isNotListed, onChange: (chosen) => setNotIn(chosen ? lookup : undefined) }}
+      />
       <SectionField name="mainAddress" />
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.adding}>{texts.addHouse}</SubmitButton>

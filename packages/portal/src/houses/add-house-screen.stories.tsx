@@ -106,6 +106,32 @@ export const AdditionIsMissing: Story = {
   },
 };
 
+const anotherNumber = adding();
+
+/** Staat een adres er op het ene nummer niet bij, dan zegt dat niets van een ander nummer. */
+export const NotListedAtAnotherNumber: Story = {
+  parameters: anotherNumber.parameters,
+  play: async ({ canvasElement }) => {
+    const { canvas, type, add } = formIn(canvasElement);
+    await type(/^Postcode/, '1271ad');
+    await type(/^Huisnummer/, '3');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Mijn adres staat er niet bij' }));
+    await expect(canvas.getByRole('radio', { name: 'Mijn adres staat er niet bij' })).toBeChecked();
+    await type(/^Huisnummer/, '1');
+    await canvas.findByRole('radiogroup', { name: /^Welk adres op nummer 31 is het/ });
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await add();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Toevoeging/ })).toHaveAccessibleDescription(/Kies welk adres het is/),
+    );
+    await expect(anotherNumber.sent).toEqual([]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'A' }));
+    await add();
+    await canvas.findByRole('heading', { level: 1, name: 'Woning toegevoegd!' });
+    await expect(anotherNumber.sent.map(({ body }) => body)).toMatchObject([{ address: 'Havenstraat,31 A' }]);
+  },
+};
+
 /** Twee keer hetzelfde adres is zelden de bedoeling. */
 export const AddedBefore: Story = {
   parameters: answering({

@@ -41,24 +41,22 @@ const isHome = (kept: unknown): kept is OwnHome =>
   (kept['answers'] === undefined || isRecord(kept['answers'])) &&
   typeof kept['confirmed'] === 'boolean';
 
-/** Whether two addresses are one. */
-export const isSameAddress = (one: OwnHome['address'], other: OwnHome['address']): boolean =>
-  one.zip === other.zip && one.houseNumber === other.houseNumber && one.addition === other.addition;
+/** Whether two addresses are one, however they are spelled: `1271 AD 3-a` is `1271AD 3A`. */
+export const isSameAddress = (one: OwnHome['address'], other: OwnHome['address']): boolean => plain(one) === plain(other);
+
+const plain = ({ zip, houseNumber, addition }: OwnHome['address']) =>
+  [zip, houseNumber, addition].map((part) => part.replaceAll(/[\s-]/g, '').toUpperCase()).join(' ');
 
 /** What the visitor said of the home at an address; undefined where they calculated for another one, or said nothing. What they pay is theirs to keep. */
-export function saidOfHomeAt(address: { readonly [Part in 'zipcode' | 'houseNumber' | 'addition']?: string }):
-  | HomeAnswers
-  | undefined {
+export function saidOfHomeAt({
+  zipcode = '',
+  houseNumber = '',
+  addition = '',
+}: {
+  readonly [Part in 'zipcode' | 'houseNumber' | 'addition']?: string;
+}): HomeAnswers | undefined {
   const home = readOwnHome();
-  if (
-    !home?.answers ||
-    plain(home.address.zip, home.address.houseNumber, home.address.addition) !==
-      plain(address.zipcode, address.houseNumber, address.addition)
-  )
-    return undefined;
+  if (!home?.answers || !isSameAddress(home.address, { zip: zipcode, houseNumber, addition })) return undefined;
   const { prices: _prices, ...said } = home.answers;
   return Object.keys(said).length > 0 ? said : undefined;
 }
-
-const plain = (...parts: readonly (string | undefined)[]) =>
-  parts.map((part = '') => part.replaceAll(/\s/g, '').toUpperCase()).join(' ');

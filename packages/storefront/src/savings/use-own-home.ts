@@ -23,16 +23,11 @@ type Said = Pick<OwnHomeInUse, 'typed' | 'confirmed'>;
 
 function keptFor({ zip, houseNumber, addition, people }: CheckedAddress): Said {
   const kept = readOwnHome();
-  const isKept = kept && isSameAddress(plainly(kept.address), plainly({ zip, houseNumber, addition }));
+  // What is kept has the register's spelling, and an address its visitor's.
+  const isKept = kept && isSameAddress(kept.address, { zip, houseNumber, addition });
   return withResidents(isKept ? kept : nothingSaid, people);
 }
-/** What is kept has the register's spelling, and an address its visitor's: `a`, `-A`. */
-const plainly = ({ zip, houseNumber, addition }: OwnHome['address']): OwnHome['address'] => ({
-  zip: plain(zip),
-  houseNumber: plain(houseNumber),
-  addition: plain(addition),
-});
-const plain = (part: string) => part.replaceAll(/[\s-]/g, '').toUpperCase();
+
 const nothingSaid: Said = { typed: {}, confirmed: false };
 const withResidents = (said: Said, people: string): Said =>
   people === '' ? said : { ...said, typed: { residents: people, ...said.typed } };

@@ -195,7 +195,7 @@ interface OwnHome {
 declare const keepOwnHome: (home: OwnHome) => void;
 declare function readOwnHome(): OwnHome | undefined;
 declare const isSameAddress: (one: OwnHome['address'], other: OwnHome['address']) => boolean;
-declare function saidOfHomeAt(address: {
+declare function saidOfHomeAt({ zipcode, houseNumber, addition, }: {
     readonly [Part in 'zipcode' | 'houseNumber' | 'addition']?: string;
 }): HomeAnswers | undefined;
 declare const accountKey: readonly [

@@ -1,6 +1,6 @@
 'use client';
 
-import { isSameAddress, keepOwnHome, readOwnHome, type OwnHome } from '@pomp/api-client';
+import { isSameAddress, keepOwnHome, readOwnHome } from '@pomp/api-client';
 import { confirmedFacts, usualPricesOn, yearOf, type HomeAnswers } from '@pomp/domain';
 import { useEffect, useMemo, useState } from 'react';
 import type { CheckedAddress } from './result-address.js';

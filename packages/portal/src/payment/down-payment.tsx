@@ -2,14 +2,14 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { Alert, Stack, StepIndicator } from '@pomp/design-system';
-import { nothingDone, orderMessage, type Order, type Payment } from '@pomp/domain';
+import { nothingDone, orderMessage, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { LoadFailure, loadStateOf } from '../loading/loaded.js';
 import { ChangedPlan } from './changed-plan.js';
 import { NothingToPay, WayOn } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
-import { endedIn, PayCard } from './pay-card.js';
+import { PayCard, useEnded } from './pay-card.js';
 import { PaymentPage, PaymentSkeleton } from './payment-page.js';
 import { SignStage } from './sign-stage.js';
 import { Signed } from './signed.js';
@@ -61,14 +61,6 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
 }
 
 const nothingKnown = { plan: null, changed: null, terms: undefined, agreement: null };
-
-/** How paying ended. Paying again doesn't take that away: the customer is leaving the page by then. */
-function useEnded(payment: Payment | undefined, returned: boolean) {
-  const now = payment && endedIn(payment, returned);
-  const [last, setLast] = useState(now);
-  if (now !== undefined && now !== last) setLast(now);
-  return now ?? (payment?.state === 'open' ? last : undefined);
-}
 
 interface StagesProps {
   readonly order: Order;

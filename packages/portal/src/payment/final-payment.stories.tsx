@@ -159,6 +159,34 @@ export const Pending: Story = {
   },
 };
 
+let again = false;
+/** As at the down payment: while the page is left for the checkout it keeps saying how paying ended. */
+export const PaysAgain: Story = {
+  args: { returned: true },
+  beforeEach: () => {
+    again = false;
+    return signedIn();
+  },
+  parameters: paying(installed, {
+    getAgreement: success(signed),
+    getInvoice: success(finalInvoice),
+    getPayment: () => success({ state: again ? 'open' : 'failed', paidAt: null }),
+    postPayment: () => {
+      again = true;
+      return success({ checkoutUrl: 'https://pay.example/again' });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw betalen' }));
+    await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith('https://pay.example/again'));
+    // Back by the browser: the button says that the payment is another one.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await canvas.findByRole('button', { name: 'Verder met betalen' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'De betaling is niet gelukt.' })).toBeVisible();
+  },
+};
+
 export const Paid: Story = {
   args: { returned: true },
   parameters: inState(paid),

@@ -8,7 +8,7 @@ import type { DownPaymentProps } from './down-payment.js';
 import { IncassoSection } from './incasso-section.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
-import { endedIn, PayCard } from './pay-card.js';
+import { PayCard, useEnded } from './pay-card.js';
 import { PaymentPage } from './payment-page.js';
 import { paymentTexts } from './texts.js';
 import { WithPayment, type Invoice, type Payable } from './with-payment.js';
@@ -41,7 +41,7 @@ function ToPay({ order, invoice, payment, returned }: Payable & { readonly order
   const language = useLanguage();
   const { message, detail } = orderMessage({ order, house: nothingDone });
   const texts = useTexts(paymentTexts);
-  const ended = endedIn(payment, returned);
+  const ended = useEnded(payment, returned);
   const intro = [message, ...(detail ? [detail] : [])].map((sentence) => language.say(sentence)).join(' ');
   return (
     <PaymentPage type="FP" order={order} intro={intro} result={ended && texts.state[ended]}>

@@ -4,7 +4,7 @@ import { messageOf, useResolveUrl } from '@pomp/api-client';
 import { Alert, arrowRightIcon, Button, Card, Heading, Link, Stack, SummaryList, Text, type AlertTone } from '@pomp/design-system';
 import { formatCents, formatDate, type Order, type Payment, type PaymentState, type PaymentType } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { paymentTexts, type PaymentTexts } from './texts.js';
 import { useCheckout } from './use-checkout.js';
 import type { Invoice } from './with-payment.js';
@@ -21,9 +21,14 @@ export interface PayCardProps {
   readonly saidAbove?: boolean;
 }
 
-/** What paying ended in without money, said to a customer who comes back from it; undefined where it didn't end so. */
-export const endedIn = ({ state }: Payment, returned: boolean): 'failed' | 'expired' | 'canceled' | undefined =>
-  returned && (state === 'failed' || state === 'expired' || state === 'canceled') ? state : undefined;
+/** What paying ended in without money, said to a customer who comes back from it; undefined where it didn't end so. Paying again doesn't take that away: the customer is leaving the page by then. */
+export function useEnded(payment: Payment | undefined, returned: boolean): 'failed' | 'expired' | 'canceled' | undefined {
+  const state = payment?.state;
+  const now = returned && (state === 'failed' || state === 'expired' || state === 'canceled') ? state : undefined;
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? (state === 'open' ? last : undefined);
+}
 
 /** What is to be paid, how far that is, and the way to the checkout. */
 export function PayCard({ order, type, invoice, payment, returned, tone = 'primary', saidAbove = false }: PayCardProps) {

@@ -3,6 +3,7 @@ export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
     const done = last.then(task);
+    // Whoever asked for it hears of its failure.
     last = done.catch(() => undefined);
     return done;
   };

@@ -3,7 +3,7 @@ import type { Order, Payment } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
-import { finalInvoice, order, paid, paying, signed, unpaid } from './payment.stories.setup.js';
+import { failedOnce, finalInvoice, order, paid, paying, signed, unpaid } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 
 const installed: Partial<Order> = { step: 'FP', status: 'MI' };
@@ -159,22 +159,18 @@ export const Pending: Story = {
   },
 };
 
-let again = false;
+const failed = failedOnce('https://pay.example/again');
 /** As at the down payment: while the page is left for the checkout it keeps saying how paying ended. */
 export const PaysAgain: Story = {
   args: { returned: true },
   beforeEach: () => {
-    again = false;
+    failed.forget();
     return signedIn();
   },
   parameters: paying(installed, {
     getAgreement: success(signed),
     getInvoice: success(finalInvoice),
-    getPayment: () => success({ state: again ? 'open' : 'failed', paidAt: null }),
-    postPayment: () => {
-      again = true;
-      return success({ checkoutUrl: 'https://pay.example/again' });
-    },
+    ...failed.calls,
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

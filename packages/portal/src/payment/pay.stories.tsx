@@ -3,7 +3,7 @@ import type { Payment } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
-import { agreement, invoice, order, paid, paying, signed, unpaid } from './payment.stories.setup.js';
+import { agreement, failedOnce, invoice, order, paid, paying, signed, unpaid } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 
 const checkoutUrl = 'https://checkout.example/pay/7UhSN1zuXS';
@@ -157,25 +157,15 @@ export const ReturnsFailed: Story = {
   },
 };
 
-let again = false;
+const failed = failedOnce(checkoutUrl);
 /** A payment that was started again takes the place of the one that failed: while the page is left nothing on it changes. */
 export const PaysAgain: Story = {
   args: { returned: true },
   beforeEach: () => {
-    again = false;
+    failed.forget();
     return signedIn();
   },
-  parameters: paying(
-    {},
-    {
-      ...afterSigning,
-      getPayment: () => success({ state: again ? 'open' : 'failed', paidAt: null }),
-      postPayment: () => {
-        again = true;
-        return success({ checkoutUrl });
-      },
-    },
-  ),
+  parameters: paying({}, { ...afterSigning, ...failed.calls }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw betalen' }));

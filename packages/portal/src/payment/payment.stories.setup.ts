@@ -55,3 +55,20 @@ export const paying = (rest: Partial<Order> = {}, overrides: Overrides = {}) =>
     getPayment: success(unpaid),
     ...overrides,
   });
+
+/** A payment that failed, until another one is started. `forget` comes before each story. */
+export function failedOnce(checkoutUrl: string) {
+  let again = false;
+  return {
+    forget: () => {
+      again = false;
+    },
+    calls: {
+      getPayment: () => success({ state: again ? 'open' : 'failed', paidAt: null }),
+      postPayment: () => {
+        again = true;
+        return success({ checkoutUrl });
+      },
+    } satisfies Overrides,
+  };
+}

@@ -25,7 +25,7 @@ export const en: Translation<typeof nl> = {
     '€/month': '{amount} a month',
     hours: '{amount} hours',
     times: '{amount} times',
-    residents: '{amount} residents',
+    residents: '{value, plural, one {{amount} resident} other {{amount} residents}}',
     'heat/electricity': '{amount} kWh of heat per kWh of electricity',
   },
   range: {

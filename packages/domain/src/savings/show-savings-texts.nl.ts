@@ -23,7 +23,7 @@ export const nl = {
     '€/month': '{amount} per maand',
     hours: '{amount} uur',
     times: '{amount} keer',
-    residents: '{amount} bewoners',
+    residents: '{value, plural, one {{amount} bewoner} other {{amount} bewoners}}',
     'heat/electricity': '{amount} kWh warmte per kWh stroom',
   },
   range: {

@@ -25,6 +25,8 @@ test.each<[value: number, unit: SavingsUnit, shown: string]>([
   [2_213.4, 'kWh/year', '2.213 kWh per jaar'],
   [8.792, 'kWh/m³', '8,792 kWh per m³'],
   [89, '%', '89 %'],
+  [1, 'residents', '1 bewoner'],
+  [2, 'residents', '2 bewoners'],
 ])('%d %s is shown as %s', (value, unit, shown) => {
   expect(showQuantity({ value, unit }, inDutch).replaceAll('\u00a0', ' ')).toBe(shown);
 });
@@ -58,6 +60,8 @@ test('quantities and ranges in English', () => {
   expect(showQuantity({ value: 2_213.4, unit: 'kWh/year' }, inEnglish)).toBe('2,213 kWh a year');
   expect(showQuantity({ value: 63.539, unit: '%' }, inEnglish)).toBe('63.5%');
   expect(showQuantity({ value: 89, unit: '%' }, inEnglish)).toBe('89%');
+  expect(showQuantity({ value: 1, unit: 'residents' }, inEnglish)).toBe('1 resident');
+  expect(showQuantity({ value: 6, unit: 'residents' }, inEnglish)).toBe('6 residents');
   expect(showRange({ from: 447, to: 766 }, inEnglish, showEuros)).toBe('between €447 and €766');
 });
 

@@ -22,7 +22,7 @@ export function showQuantity({ value, unit }: { readonly value: number; readonly
   // Of a share, thousandths say more than is known.
   const shown = unit === '%' ? Math.round(value * 10) / 10 : value;
   const amount = unit.startsWith('€') ? showEuros(value, language) : showNumber(shown, language);
-  return language.say(messageAt(texts.name, ['units', unit], { amount }));
+  return language.say(messageAt(texts.name, ['units', unit], { amount, value: shown }));
 }
 
 const showNumber = (value: number, language: InLocale) =>

@@ -11,6 +11,11 @@ describe('an address in content', () => {
     ['/het-proces/', '/het-proces/'],
     ['het-proces', '/het-proces'],
     ['#stappen', '#stappen'],
+    [' mailto:info@pomp.example ?subject=Vraag over de Pomp AO ', 'mailto:info@pomp.example?subject=Vraag%20over%20de%20Pomp%20AO'],
+    ['https://pomp.example/Mijn bestand.pdf', 'https://pomp.example/Mijn%20bestand.pdf'],
+    ['Mijn bestand.pdf', '/Mijn%20bestand.pdf'],
+    ['tel: +31 85 000 00 00', 'tel:+31850000000'],
+    ['https: //pomp.example', 'https://pomp.example'],
   ])('%s is a link', (address, href) => {
     expect(safeHref(address)).toBe(href);
   });
@@ -21,6 +26,7 @@ describe('an address in content', () => {
     ' javascript:alert(1)',
     'java\nscript:alert(1)',
     'java\tscript:alert(1)',
+    'java script:alert(1)',
     '\u0001javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
@@ -28,6 +34,7 @@ describe('an address in content', () => {
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
+    '\\evil.example',
     '/\t/evil.example',
     '',
     null,

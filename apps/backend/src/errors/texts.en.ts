@@ -29,7 +29,7 @@ export const en: Translation<typeof nl> = {
   guessablePassword:
     'This password is too easy to guess. Choose something longer, such as a few words that have nothing to do with each other.',
   passkeyNotMade: 'This passkey didn’t work. Please try once more.',
-  unknownPasskey: 'We no longer know this passkey. Log in with your email address and password.',
+  unknownPasskey: 'This passkey doesn’t work here, or it took too long. Try once more, or use your password.',
   vatAboveAmount: 'The VAT is never more than the whole amount.',
   dueBeforeInvoice: 'An invoice isn’t due before its invoice date.',
   noSuchDocument: 'This order doesn’t have this document.',

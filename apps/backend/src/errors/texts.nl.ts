@@ -26,7 +26,7 @@ export const nl = {
   guessablePassword:
     'Dit wachtwoord is te makkelijk te raden. Kies iets langers, zoals een paar woorden die niets met elkaar te maken hebben.',
   passkeyNotMade: 'Deze passkey is niet gelukt. Probeer het nog een keer.',
-  unknownPasskey: 'Deze passkey kennen we niet meer. Log in met je e-mailadres en wachtwoord.',
+  unknownPasskey: 'Deze passkey werkt hier niet, of het duurde te lang. Probeer het nog een keer of gebruik je wachtwoord.',
   vatAboveAmount: 'De btw is nooit meer dan het hele bedrag.',
   dueBeforeInvoice: 'Een factuur vervalt niet voor de factuurdatum.',
   noSuchDocument: 'Dit document is er niet bij deze bestelling.',

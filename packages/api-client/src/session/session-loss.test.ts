@@ -74,6 +74,22 @@ test.each(['session', 'login'] as const)('a 401 on %s says something else', asyn
   expect(queryClient.getQueryData(sessionKey)).toEqual(user);
 });
 
+test('a passkey that doesn’t show who it is leaves the session, and what was at hand', async () => {
+  const wrong = failure(401, { message: 'Deze passkey werkt niet.', code: 'wrongCredentials', reason: 'unknownPasskey' });
+  const { api, queryClient, onSessionLost, removals } = signedIn({ confirmIdentity: wrong });
+  await expect(api.call('confirmIdentity', { body: calls.passkeyLogin.example.body })).rejects.toMatchObject({ status: 401 });
+  expect(onSessionLost).not.toHaveBeenCalled();
+  expect(removals).not.toHaveBeenCalled();
+  expect(queryClient.getQueryData(sessionKey)).toEqual(user);
+  expect(queryClient.getQueryData(callKey('getHouses'))).toEqual([]);
+});
+
+test('who shows who it is once the session ended has lost it', async () => {
+  const { api, onSessionLost } = signedIn({ confirmIdentity: notSignedIn });
+  await expect(api.call('confirmIdentity', { body: calls.confirmIdentity.example.body })).rejects.toMatchObject({ status: 401 });
+  expect(onSessionLost).toHaveBeenCalledOnce();
+});
+
 test('logging out twice is no lost session', async () => {
   const { api, onSessionLost } = signedIn({ removeSession: notSignedIn });
   await expect(api.call('removeSession')).rejects.toMatchObject({ status: 401 });

@@ -43,7 +43,9 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
       follow(queryClient, name, answer);
       return answer;
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401 && !unguarded.includes(name)) loseSession();
+      // Wrong credentials are of a try to show who it is: a session that ended says so.
+      if (failure instanceof ApiError && failure.status === 401 && failure.code !== 'wrongCredentials' && !unguarded.includes(name))
+        loseSession();
       throw failure;
     }
   }, client.baseUrl);

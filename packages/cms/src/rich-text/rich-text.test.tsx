@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { richTextHeadings } from './headings.js';
 import { RichText } from './rich-text.js';
 import { richTextDocument } from './rich-text-document.js';
 
@@ -43,6 +44,22 @@ describe('rich text', () => {
     const headings = [1, 3, 9].map((level) => ({ type: 'heading', attrs: { level }, content: [text('Kop')] }));
     expect(html(headings)).toBe('<h2 id="kop">Kop</h2><h3>Kop</h3><h4>Kop</h4>');
     expect(html(headings, { headingLevel: 3 })).toBe('<h3>Kop</h3><h3>Kop</h3><h4>Kop</h4>');
+  });
+
+  it('has a heading where its contents lead to, whatever marks it has and however often its words are there', () => {
+    const heading = (...words: object[]) => ({ type: 'heading', attrs: { level: 2 }, content: words });
+    const content = [
+      heading(text('Geïnstalleerd in één dag')),
+      heading(text('Kosten')),
+      { type: 'blockquote', content: [heading(text('Kosten'))] },
+      heading(text('Kos'), text('ten', { type: 'bold' })),
+      heading(text('Kosten 2')),
+    ];
+    const ids = ['geinstalleerd-in-een-dag', 'kosten', 'kosten-2', 'kosten-3', 'kosten-2-2'];
+    expect([...html(content).matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+    // What is inside something else isn't listed.
+    const listed = ids.filter((id) => id !== 'kosten-2');
+    expect(richTextHeadings({ type: 'doc', content }).map(({ id }) => id)).toEqual(listed);
   });
 
   it('makes one link of texts with the same link', () => {

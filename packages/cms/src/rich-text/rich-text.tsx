@@ -4,8 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { contentImage } from '../images/content-image.js';
 import { ContentPicture } from '../images/content-picture.js';
 import { contentLink, storyblokLink } from '../links/content-link.js';
-import { headingId } from './headings.js';
-import { plainText } from './plain-text.js';
+import { headingsIn, type RichTextHeading } from './headings.js';
 import type { RichTextDocument } from './rich-text-document.js';
 import * as styles from './rich-text.css.js';
 
@@ -22,7 +21,8 @@ type NodeType = StoryblokRichTextNode['type'];
 type NodeMap = { [Type in NodeType]: Extract<StoryblokRichTextNode, { type: Type }> };
 type MarkType = StoryblokRichTextMark['type'];
 type MarkMap = { [Type in MarkType]: Extract<StoryblokRichTextMark, { type: Type }> };
-type Context = Required<Pick<RichTextProps, 'headingLevel'>> & Pick<RichTextProps, 'renderBlocks'>;
+type Context = Required<Pick<RichTextProps, 'headingLevel'>> &
+  Pick<RichTextProps, 'renderBlocks'> & { readonly headings: ReadonlyMap<unknown, RichTextHeading> };
 
 /**
  * Storyblok's rich text as React nodes: never as HTML, so nothing in it can run. Only what an editor means is taken over, such as headings,
@@ -35,7 +35,7 @@ type Context = Required<Pick<RichTextProps, 'headingLevel'>> & Pick<RichTextProp
 export function RichText({ document, headingLevel = 2, renderBlocks }: RichTextProps) {
   return (
     <div className={styles.richText}>
-      {renderNodes(document.content as StoryblokRichTextNode[], { headingLevel, renderBlocks })}
+      {renderNodes(document.content as StoryblokRichTextNode[], { headingLevel, renderBlocks, headings: headingsIn(document) })}
     </div>
   );
 }
@@ -58,11 +58,12 @@ function renderNode<Type extends NodeType>(node: NodeMap[Type], context: Context
 const nodeRenderers: { [Type in NodeType]: (node: NodeMap[Type], context: Context) => ReactNode } = {
   paragraph: ({ content }, context) => (content?.length ? <p>{renderNodes(content, context)}</p> : null),
   text: ({ text, marks = [] }) => marks.reduce<ReactNode>((children, mark) => renderMark(mark, children), text),
-  heading: ({ attrs, content }, context) => {
+  heading: (node, context) => {
+    const { attrs, content } = node;
     const level = Math.min(4, Math.max(context.headingLevel, Number(attrs?.level) || context.headingLevel));
     const Element = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
     // The biggest can be led to, as by an article's contents.
-    const id = level === 2 ? headingId(plainText({ type: 'doc', content: content ?? [] })) : undefined;
+    const id = level === 2 ? context.headings.get(node)?.id : undefined;
     return <Element id={id}>{renderNodes(content, context)}</Element>;
   },
   blockquote: ({ content }, context) => <blockquote>{renderNodes(content, context)}</blockquote>,

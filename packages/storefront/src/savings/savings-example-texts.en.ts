@@ -5,8 +5,7 @@ export const en: Translation<typeof nl> = {
   gas: 'Gas now',
   left: 'Gas later',
   electricity: 'Extra electricity',
-  saved: 'Costs a year',
-  likeliest: '{range}. The likeliest is {amount} a year.',
+  outcome: '{range}. {likeliest}',
   range: '{value}, probably {range}',
   ofSize: '{kind}, {area}, {residents, plural, one {# resident} other {# residents}}',
   kinds: {

@@ -2,8 +2,7 @@ export const nl = {
   gas: 'Gas nu',
   left: 'Gas straks',
   electricity: 'Stroom erbij',
-  saved: 'Kosten per jaar',
-  likeliest: '{range}. Het waarschijnlijkst is {amount} per jaar.',
+  outcome: '{range}. {likeliest}',
   range: '{value}, waarschijnlijk {range}',
   ofSize: '{kind}, {area}, {residents, plural, one {# bewoner} other {# bewoners}}',
   kinds: {

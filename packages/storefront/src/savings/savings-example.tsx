@@ -1,9 +1,9 @@
 import { Card, Heading, type HeadingLevel, Link, Stack, SummaryList, Text } from '@pomp/design-system';
 import {
   calculateSavings,
+  outcomeKind,
   type SavingsInput,
   showEuroRange,
-  showEuros,
   showQuantity,
   showRange,
   unknownHome,
@@ -13,6 +13,8 @@ import { useLanguage } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import { useRoutes } from '../storefront/use-routes.js';
 import { savingsExampleTexts } from './savings-example-texts.js';
+import { savingsResultTexts } from './savings-result-texts.js';
+import { sayLikeliest } from './say-likeliest.js';
 import { useSavingsContext } from './use-savings-context.js';
 
 interface SavingsExampleProps {
@@ -30,6 +32,7 @@ interface SavingsExampleProps {
 export function SavingsExample({ title, level, home }: SavingsExampleProps) {
   const language = useLanguage();
   const texts = language.texts(savingsExampleTexts);
+  const { compare } = language.texts(savingsResultTexts);
   const { paths } = useRoutes();
   const context = useSavingsContext();
   const result = calculateSavings({ ...unknownHome, ...home }, context);
@@ -59,10 +62,10 @@ export function SavingsExample({ title, level, home }: SavingsExampleProps) {
             { label: texts.left, value: about(result.gasLeft, result.range.gasLeft, 'm³') },
             { label: texts.electricity, value: about(result.electricityUsed, result.range.electricityUsed, 'kWh') },
             {
-              label: texts.saved,
-              value: texts.likeliest({
+              label: compare.aYear[outcomeKind(result.euroSaved)],
+              value: texts.outcome({
                 range: showEuroRange(result.range.euroSaved, language),
-                amount: showEuros(Math.round(result.euroSaved), language),
+                likeliest: sayLikeliest(result.euroSaved, language),
               }),
             },
           ]}

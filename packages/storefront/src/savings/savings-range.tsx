@@ -1,10 +1,11 @@
 import { Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
-import { euroEnds, outcomeKind, showEuros, showQuantity, showRange, type Range, type SavingsResult } from '@pomp/domain';
+import { euroEnds, showEuros, showQuantity, showRange, type Range, type SavingsResult } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
 import type { CSSProperties } from 'react';
 import * as styles from './savings-range.css.js';
 import { savingsResultTexts } from './savings-result-texts.js';
+import { sayLikeliest } from './say-likeliest.js';
 
 interface SavingsRangeProps {
   readonly result: SavingsResult;
@@ -19,7 +20,6 @@ export function SavingsRange({ result, level, brief = false }: SavingsRangeProps
   const texts = language.texts(savingsResultTexts);
   const { euroSaved, range } = result;
   const { kind, first, second, words } = headline(range.euroSaved, language);
-  const said = { amount: showEuros(Math.round(Math.abs(euroSaved)), language) };
   return (
     <Stack gap="l">
       <div className={styles.headline}>
@@ -39,9 +39,7 @@ export function SavingsRange({ result, level, brief = false }: SavingsRangeProps
           <span className={styles.lead}>{words}</span>
         </Heading>
       </div>
-      <Text size="lead">
-        {{ saves: texts.middle.saves(said), even: texts.middle.even, costs: texts.middle.costs(said) }[outcomeKind(euroSaved)]}
-      </Text>
+      <Text size="lead">{sayLikeliest(euroSaved, language)}</Text>
       <Stack gap="s">
         <Track value={euroSaved} range={range.euroSaved} />
         {kind === 'saves' && !brief && (

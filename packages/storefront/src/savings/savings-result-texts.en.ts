@@ -66,7 +66,7 @@ export const en: Translation<typeof nl> = {
       hybrid: 'We estimate that a hybrid doesn’t become cheaper than doing nothing within {years, number} years.',
       allElectric: 'We estimate that all-electric doesn’t become cheaper than doing nothing within {years, number} years.',
     },
-    overtakes: 'From year {year, number} on we estimate that all-electric is cheaper than a hybrid, too.',
+    overtakes: 'From year {year, number} on we estimate that all-electric is cheaper than a hybrid.',
     overlap: 'The bands overlap: it isn’t certain.',
     table: 'See the amounts year by year',
     caption: 'What you pay in all over {years, number} years, with each choice',

@@ -65,7 +65,7 @@ export const nl = {
       hybrid: 'Hybride wordt in {years, number} jaar naar schatting niet goedkoper dan niets doen.',
       allElectric: 'All-electric wordt in {years, number} jaar naar schatting niet goedkoper dan niets doen.',
     },
-    overtakes: 'Vanaf jaar {year, number} is all-electric naar schatting ook goedkoper dan hybride.',
+    overtakes: 'Vanaf jaar {year, number} is all-electric naar schatting goedkoper dan hybride.',
     overlap: 'De banden overlappen: zeker is het niet.',
     table: 'Bekijk de bedragen per jaar',
     caption: 'Wat je in {years, number} jaar bij elkaar betaalt, met elke keuze',

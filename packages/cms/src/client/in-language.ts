@@ -1,4 +1,4 @@
-import { translatedPath } from '../links/story-path.js';
+import { isBelow, translatedPath } from '../links/story-path.js';
 import type { Story } from './story.js';
 
 /** A story in another language than the space's own: at its path below that language's code, and its links lead to pages in that language. */
@@ -12,7 +12,10 @@ export const inLanguage = (story: Story, language: string): Story => ({
 const isPage = (address: unknown): address is string =>
   typeof address === 'string' && /^\/(?:[^/.?#][^.?#]*)?(?:[?#]|$)/.test(address);
 
-/** Links that the content service resolves are right already; an address that an editor typed, or a story that wasn't found, is in the space's own language. */
+/**
+ * Links that the content service resolves are right already. An address that an editor typed, or a story that wasn't found, is in the space's own
+ * language, unless it begins with this one's code.
+ */
 function leadingTo(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map((part) => leadingTo(part, language));
   if (typeof value !== 'object' || value === null) return value;
@@ -21,7 +24,9 @@ function leadingTo(value: unknown, language: string): unknown {
   if (linktype === 'story' && !story)
     return mapped(parts, ['cached_url', 'url', 'href'], (address) => translatedPath(language, address.replace(/^\//, '')).slice(1));
   if (linktype === 'url')
-    return mapped(parts, ['cached_url', 'url', 'href'], (address) => (isPage(address) ? `/${language}${address}` : address));
+    return mapped(parts, ['cached_url', 'url', 'href'], (address) =>
+      isPage(address) && !isBelow(language, address.slice(1)) ? `/${language}${address}` : address,
+    );
   return parts;
 }
 

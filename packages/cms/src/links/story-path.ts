@@ -4,9 +4,12 @@ export function storyPath(fullSlug: string): string {
   return slug === '' ? '/' : `/${slug}/`;
 }
 
+/** Whether a slug, or a path without the slash in front, is in a language other than the space's own: it begins with that one's code. */
+export const isBelow = (language: string, slug: string): boolean => slug.split(/[/?#]/, 1)[0] === language;
+
 /** The path on the site of a story in another language, of its slug there, which may or may not begin with the language's code. */
 export const translatedPath = (language: string, slug: string): string =>
-  storyPath(slug === language || slug.startsWith(`${language}/`) ? slug : `${language}/${slug}`);
+  storyPath(isBelow(language, slug) ? slug : `${language}/${slug}`);
 
 /** The home page in the language of a story. */
 export const homePath = ({ lang }: { readonly lang?: string | null | undefined }): string =>

@@ -1,6 +1,9 @@
+import { calls } from '@pomp/api-contract';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sessionKey } from '../queries/call-key.js';
 import { withRefreshing } from '../queries/refreshing.js';
+import { forgetSessionEnd, hasSessionEnded } from '../session/session-end.js';
 import { withSessionHandling } from '../session/session-loss.js';
 import { sessionQuery } from '../session/session-query.js';
 import { createApiClient } from './api-client.js';
@@ -9,9 +12,12 @@ import { resolveUrl } from './resolve-url.js';
 
 const baseUrl = 'https://api.seller.example';
 const nobody = () => new Response(JSON.stringify({ message: 'Log in', code: 'unauthorized' }), { status: 401 });
-const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(nobody()));
+const fetch = vi.fn<typeof globalThis.fetch>((url) =>
+  Promise.resolve(String(url).endsWith(calls.removeSession.path) ? Response.json({}) : nobody()),
+);
 afterEach(() => {
   fetch.mockClear();
+  forgetSessionEnd();
   vi.unstubAllGlobals();
 });
 
@@ -41,6 +47,40 @@ test('who is logged in is asked where no hint of it can be read, and not asked w
   const elsewhere = placed(createApiClient({ fetch, baseUrl, credentials: 'include' }));
   await expect(queryClient.fetchQuery({ ...sessionQuery(elsewhere), retry: false })).resolves.toBeNull();
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+describe('that a session ended by itself', () => {
+  /** Asks who is logged in: the server says that it’s nobody. */
+  async function ask({ pageCookies = '', api = baseUrl, known = false, leaves = false }) {
+    vi.stubGlobal('document', { location: { origin: 'https://mijn.seller.example' }, cookie: pageCookies });
+    const queryClient = new QueryClient();
+    if (known) queryClient.setQueryData(sessionKey, calls.session.example.response.user);
+    const client = createApiClient({ fetch, baseUrl: api, credentials: 'include' });
+    const placed = withSessionHandling(client, { queryClient, onSessionLost: () => undefined });
+    if (leaves) await placed.call('removeSession');
+    await expect(queryClient.fetchQuery({ ...sessionQuery(placed), staleTime: 0, retry: false })).resolves.toBeNull();
+    expect(fetch).toHaveBeenCalledWith(`${api}${calls.session.path}`, expect.anything());
+  }
+
+  test('is not said to whoever never logged in, where no hint of a session can be read', async () => {
+    await ask({});
+    expect(hasSessionEnded()).toBe(false);
+  });
+
+  test('is not said after logging out there', async () => {
+    await ask({ known: true, leaves: true });
+    expect(hasSessionEnded()).toBe(false);
+  });
+
+  test('is said there to whoever was known', async () => {
+    await ask({ known: true });
+    expect(hasSessionEnded()).toBe(true);
+  });
+
+  test('is said on the page’s own origin to whoever has the hint of a session', async () => {
+    await ask({ api: 'https://mijn.seller.example', pageCookies: 'pomp_signed_in=1' });
+    expect(hasSessionEnded()).toBe(true);
+  });
 });
 
 test('a call to the page’s own origin begins a trace, and none to another, which may not allow it', async () => {

@@ -1,6 +1,6 @@
 import type { SessionExpiry } from '@pomp/api-contract';
 import type { Customer } from '@pomp/domain';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
 import { noteSessionEnd } from './session-end.js';
@@ -16,7 +16,7 @@ export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: async ({ signal, client }) => {
-      const answer = await askWhole(api, signal);
+      const answer = await askWhole(api, client, signal);
       client.setQueryData(sessionExpiryKey, answer?.expiry ?? null);
       const before = client.getQueryData<Customer | null>(sessionKey);
       if (before && answer === null) client.removeQueries({ queryKey: accountKey });
@@ -36,16 +36,19 @@ export const sessionExpiryQuery = () =>
   });
 
 /** A browser asks only when the hint cookie says that there may be a session. The cookies of an API at another origin it can't read: that one is asked. */
-async function askWhole(api: ApiClient, signal?: AbortSignal): Promise<CallAnswer<'session'> | null> {
+async function askWhole(api: ApiClient, client: QueryClient, signal?: AbortSignal): Promise<CallAnswer<'session'> | null> {
   if (typeof document !== 'undefined' && !isElsewhere(api) && !hasSessionHint(document.cookie)) return null;
   try {
     return await api.call('session', signal ? { signal } : {});
   } catch (failure) {
     if (!(failure instanceof ApiError && failure.status === 401)) throw failure;
+    // Nothing ended for whoever wasn't known here: an API at another origin is asked on a first visit too.
+    if (client.getQueryData(sessionKey) || hasHint()) noteSessionEnd();
     forgetSessionHint();
-    noteSessionEnd();
     return null;
   }
 }
+
+const hasHint = () => typeof document !== 'undefined' && hasSessionHint(document.cookie);
 
 const isElsewhere = ({ baseUrl }: ApiClient) => Boolean(baseUrl) && baseUrl !== document.location.origin;

@@ -1,4 +1,9 @@
+import { createLanguage } from '@pomp/language';
+import { compileDictionary } from '@pomp/language/compile';
 import { expect, test } from 'vitest';
+import { words as english } from '../words/en.js';
+import { words as dutch } from '../words/nl.js';
+import { factRows } from './fact-rows.js';
 import { factsOf } from './product-facts.js';
 
 const page = (...contents: readonly object[]): Parameters<typeof factsOf>[1] => ({
@@ -45,4 +50,16 @@ test('what a set tells itself counts, and where its machines stand is not its ow
   );
   expect(facts).toMatchObject({ power: 9, examples: [] });
   expect(facts.height).toBeUndefined();
+});
+
+test.each([
+  ['nl-NL', dutch, ['1 jaar', '7 jaar']],
+  ['en-GB', english, ['1 year', '7 years']],
+] as const)('a warranty is a number of years, in words: %s', async (locale, words, said) => {
+  const language = createLanguage({ locale, dictionary: compileDictionary(words) });
+  const warranties = ['1', '7'].map(async (warranty_years) => {
+    const facts = await factsOf('pomp_ao', page({ ...pump, warranty_years }));
+    return factRows(facts, language).find(({ name }) => name === 'warranty')?.value;
+  });
+  expect(await Promise.all(warranties)).toEqual(said);
 });

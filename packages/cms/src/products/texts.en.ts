@@ -28,7 +28,7 @@ export const en: Translation<typeof nl> = {
   kilograms: '{weight} kg',
   litres: '{litres} litres',
   charge: '{refrigerant}, {kilograms} kg',
-  years: '{years} years',
+  years: '{years, plural, one {# year} other {# years}}',
   measures: {
     inDrawing: '{size} cm',
     drawing:

@@ -25,7 +25,7 @@ export const nl = {
   kilograms: '{weight} kg',
   litres: '{litres} liter',
   charge: '{refrigerant}, {kilograms} kg',
-  years: '{years} jaar',
+  years: '{years, plural, other {# jaar}}',
   measures: {
     inDrawing: '{size} cm',
     drawing: '{name} van voren en van opzij, naast een deur van 201,5 cm: {height} cm hoog, {width} cm breed en {depth} cm diep.',

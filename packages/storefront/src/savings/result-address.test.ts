@@ -32,6 +32,16 @@ test('amounts alone ask a result too, of a home that isn’t known', () => {
   expect(readResult('?money=99999')).toEqual({ zip: '', houseNumber: '', addition: '', people: '' });
 });
 
+test.each([
+  ['6', '6'],
+  ['7', '6'],
+  ['240', '6'],
+  ['0', ''],
+  ['veel', ''],
+])('%s people are counted as “%s”: six stand for more', (people, counted) => {
+  expect(readResult(`?zipcode=1271AD&housenumber=3&people=${people}`)?.people).toBe(counted);
+});
+
 test.each(['', '?money=', '?zipcode=1271AD', '?housenumber=3', '?people=2', '?utm_source=mail'])(
   'an address without a house asks none: %s',
   (search) => {

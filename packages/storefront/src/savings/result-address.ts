@@ -1,4 +1,4 @@
-import type { SavingsOutcome } from '@pomp/domain';
+import { mostResidents, type SavingsOutcome } from '@pomp/domain';
 
 /** What was filled in for the quick check. */
 export interface CheckedAddress {
@@ -53,8 +53,11 @@ export function readResult(search: string): CheckedAddress | undefined {
   const [zip, houseNumber, people] = [text('zipcode'), text('housenumber'), text('people')];
   const asked = (zip !== '' && houseNumber !== '') || resultFigures.some((name) => text(name) !== '');
   if (!asked) return undefined;
-  return { zip, houseNumber, addition: text('addition'), people: /^[1-9]\d?$/.test(people) ? people : '' };
+  return { zip, houseNumber, addition: text('addition'), people: /^[1-9]\d*$/.test(people) ? upToMost(people) : '' };
 }
+
+/** The most that are counted stand for more, as wherever residents are asked. */
+const upToMost = (people: string) => String(Math.min(Number(people), mostResidents));
 
 /** What an address has whose page the server makes, for visitors without script, who can't calculate. */
 const withoutScriptName = 'withoutScript';

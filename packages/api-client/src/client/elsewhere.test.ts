@@ -99,6 +99,7 @@ test('a call to the page’s own origin begins a trace, and none to another, whi
 test('files are found where the API is', () => {
   expect(hrefOf('download', { url: 'a b' })).toBe('/api/download?url=a+b');
   expect(hrefOf('getUserFiles', undefined)).toBe('/api/account/getUserFiles');
+  expect(hrefOf('getHousePicture', { houseId: '1', part: undefined })).toBe('/api/account/getHousePicture?houseId=1');
   expect(hrefOf('download', { url: 'a b' }, baseUrl)).toBe(`${baseUrl}/api/download?url=a+b`);
 });
 

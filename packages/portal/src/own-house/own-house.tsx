@@ -21,7 +21,7 @@ export function OwnHouse({ houseId, part, drawing }: OwnHouseProps) {
   const [isMissed, setMissed] = useState(false);
   const miss = useCallback(() => setMissed(true), []);
   return (
-    <PictureOver key={houseId} src={hrefOf('getHousePicture', { houseId, ...(part && { part }) })} onMissing={miss}>
+    <PictureOver key={houseId} src={hrefOf('getHousePicture', { houseId, part })} onMissing={miss}>
       {drawing?.(isMissed)}
     </PictureOver>
   );

@@ -4,6 +4,7 @@ import { orderSteps } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { writtenLocales, type Edition, type Locale, type WordsByLocale } from './edition.js';
 import { dutchRoutes } from './routes/dutch-routes.js';
+import { languagePrefix } from './routes/routes-in.js';
 
 const text = z.string().check(z.minLength(1));
 const path = z.string().check(z.regex(/^\/(?:.*\/)?$/, 'begins and ends with a slash'));
@@ -104,6 +105,7 @@ function faultsInLanguages(
 ): readonly string[] {
   return [
     ...(locales.includes(locale) ? [] : [`locales lacks its own language, ${locale}`]),
+    ...faultsInPrefixes({ locale, locales }),
     ...locales.flatMap((offered) =>
       [
         ...faultsIn(brought[offered], said, writtenLocales.includes(offered)).map((fault) => `words.${fault}`),
@@ -117,6 +119,14 @@ function faultsInLanguages(
     ),
   ];
 }
+
+/** An address says which language it is in by what it begins with. */
+const faultsInPrefixes = ({ locale, locales }: Pick<Edition, 'locale' | 'locales'>): readonly string[] =>
+  locales.flatMap((one, index) => {
+    const prefix = languagePrefix({ locale }, one);
+    const same = locales.slice(0, index).find((other) => languagePrefix({ locale }, other) === prefix);
+    return same === undefined ? [] : [`locales: ${same} and ${one} would have the same addresses, ${prefix}/`];
+  });
 
 const textsOf = (prices: Edition['prices']): readonly OwnText[] =>
   prices.flatMap(({ parts, included, boilerRemoval }) => [

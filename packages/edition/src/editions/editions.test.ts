@@ -38,3 +38,14 @@ test('what is wrong with an edition from elsewhere is said', async () => {
   };
   expect(() => checkEdition(broken, './ours.mjs')).toThrow(/\.\/ours\.mjs[\s\S]*id[\s\S]*locales\[0\][\s\S]*routes\.paths\.login/);
 });
+
+test('two languages with the same addresses aren’t right: nobody could tell which one an address is in', async () => {
+  const { edition } = await import('./pomp.js');
+  const inAll = (said: Readonly<Record<string, string>>) => ({ ...said, 'en-US': 'x', 'nl-BE': 'x' });
+  const seller = { ...edition.seller, description: inAll(edition.seller.description), slogan: inAll(edition.seller.slogan) };
+  const offering = (locales: readonly string[]) => ({ ...edition, seller, prices: [], locales });
+  expect(() => checkEdition(offering(['nl-NL', 'en-GB', 'en-US']), 'ours')).toThrow(
+    'en-GB and en-US would have the same addresses, /en/',
+  );
+  expect(() => checkEdition(offering(['nl-NL', 'nl-BE', 'en-GB']), 'ours')).not.toThrow();
+});

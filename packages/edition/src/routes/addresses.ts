@@ -12,12 +12,21 @@ interface Pattern {
   readonly match: MatchFunction<Found>;
 }
 
+/** What someone typed may be no address at all: it is taken as it stands then. */
+const decode = (segment: string) => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
 /** Paths with fewer values in them first: `/woning/nieuw/` is no step of `/woning/:step/`. */
 const patternsOf = ({ paths }: Routes): readonly Pattern[] =>
   (Object.entries(paths) as [TargetName, string][])
     .filter(([to]) => !ofContent.has(to))
     .sort(([, one], [, other]) => one.split(':').length - other.split(':').length)
-    .map(([to, path]) => ({ to, match: match<Found>(path.replace(/\/$/, ''), { trailing: true }) }));
+    .map(([to, path]) => ({ to, match: match<Found>(path.replace(/\/$/, ''), { trailing: true, decode }) }));
 
 const reversed = (record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [value, key]));

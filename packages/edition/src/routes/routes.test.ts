@@ -54,6 +54,7 @@ test.each([
   ['/mijn', '/account/'],
   ['/mijn/papieren/7/', '/account/documenten/?orderId=7'],
   ['/mijn/papieren/', '/account/documenten/'],
+  ['/mijn/papieren/%/', '/account/documenten/?orderId=%25'],
   ['/mijn/betaling/?orderId=7&type=PY&terug=1', '/account/betaling/?orderId=7&type=PY&terug=1'],
   ['/mijn/huis/erbij/', '/account/woning/nieuw/'],
   ['/mijn/huis/stap/verwarming/?houseId=1&terug=controleren', '/account/woning/verwarmingssysteem/?houseId=1&terug=nakijken'],
@@ -66,6 +67,7 @@ test.each([
 test.each([
   '/mijn/huis/stap/verwarmingssysteem/',
   '/mijn/huis/stap/nieuw/',
+  '/mijn/huis/stap/%E0%A4%A/',
   '/',
   '/account/',
   '/kennisbank/',
@@ -80,6 +82,7 @@ test.each([
   ['/mijn/', true],
   ['/mijn/papieren/7/', true],
   ['/mijn/huis/stap/verwarming/', true],
+  ['/mijn/papieren/%/', true],
   ['/account/', false],
   ['/inloggen/', false],
   ['/foto/', false],

@@ -19,18 +19,25 @@ export interface OwnHomeInUse {
   readonly confirm: () => void;
 }
 
-type Said = Pick<OwnHomeInUse, 'typed' | 'confirmed'>;
+interface Said extends Pick<OwnHomeInUse, 'typed' | 'confirmed'> {
+  /** With how many the quick check was last filled in; '' where it wasn't said. */
+  readonly people: string;
+}
 
 function keptFor({ zip, houseNumber, addition, people }: CheckedAddress): Said {
   const kept = readOwnHome();
   // What is kept has the register's spelling, and an address its visitor's.
   const isKept = kept && isSameAddress(kept.address, { zip, houseNumber, addition });
-  return withResidents(isKept ? kept : nothingSaid, people);
+  if (!isKept) return withResidents(nothingSaid, people);
+  const { people: before = '', ...typed } = kept.typed;
+  return withResidents({ typed, confirmed: kept.confirmed, people: before }, people);
 }
 
-const nothingSaid: Said = { typed: {}, confirmed: false };
+const nothingSaid: Said = { typed: {}, confirmed: false, people: '' };
+
+/** A number that is given anew counts; where it is the one of before, so does what the page was told since. */
 const withResidents = (said: Said, people: string): Said =>
-  people === '' ? said : { ...said, typed: { residents: people, ...said.typed } };
+  people === '' || people === said.people ? said : { ...said, typed: { ...said.typed, residents: people }, people };
 
 /**
  * Kept for this tab, so that nothing is asked twice: another page and a reload have it too.
@@ -46,7 +53,7 @@ export function useOwnHome(address: CheckedAddress, lookup: HomeLookup | undefin
     setHome(keptFor({ zip, houseNumber, addition, people }));
     setHasRead(true);
   }, [hasRead, zip, houseNumber, addition, people]);
-  const { typed, confirmed } = home;
+  const { typed, confirmed, people: asked } = home;
   const today = useStorefront().today();
   const found = lookup?.outcome === 'found' ? lookup : undefined;
 
@@ -62,9 +69,16 @@ export function useOwnHome(address: CheckedAddress, lookup: HomeLookup | undefin
   useEffect(() => {
     if (found && hasRead) {
       const { street, place } = found;
-      keepOwnHome({ address: { zip, houseNumber, addition: found.addition }, street, place, typed, answers, confirmed });
+      keepOwnHome({
+        address: { zip, houseNumber, addition: found.addition },
+        street,
+        place,
+        typed: { ...typed, people: asked },
+        answers,
+        confirmed,
+      });
     }
-  }, [found, hasRead, zip, houseNumber, typed, answers, confirmed]);
+  }, [found, hasRead, zip, houseNumber, typed, asked, answers, confirmed]);
 
   return {
     typed,

@@ -18,7 +18,7 @@ export function MailAction({ language, styles, label, link }: MailActionProps) {
   const texts = language.texts(mailTexts);
   return (
     <>
-      <Section style={styles.buttonRow} data-html-only="">
+      <Section style={styles.buttonRow}>
         <Button className="mail-button" href={link} style={styles.button}>
           {label}
         </Button>

@@ -113,6 +113,17 @@ test.each([
   expect(mails.filter(({ text }) => /\bknop\b|\bbutton\b/i.test(text)).map(({ subject }) => subject)).toEqual([]);
 });
 
+test('the plain text says what each address is for, as its button does', async () => {
+  const makers = Object.values(everyMail({ edition, language }, 'https://www.pomp.example')).flat();
+  const mails = await Promise.all(makers.map((make) => make()));
+  const withButton = mails.flatMap(({ html, text }) => {
+    const [, button] = /<a class="mail-button".*?>(.*?)<\/a>/s.exec(html) ?? [];
+    return button === undefined ? [] : { label: button.replaceAll(/<!--.*?-->|<[^>]+>/gs, ''), text };
+  });
+  expect(withButton.length).toBeGreaterThan(10);
+  for (const { label, text } of withButton) expect(text).toContain(`\n\n${label}\n\nKopieer dit adres naar je browser:\nhttps://`);
+});
+
 test('a customer who changed the password hears it, with a way to undo it', async () => {
   const { subject, text } = await passwordChangedMail({
     edition,

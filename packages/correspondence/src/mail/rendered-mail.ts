@@ -27,6 +27,8 @@ export async function renderMail(subject: string, mail: ReactElement): Promise<R
       { selector: '[data-html-only]', format: 'skip' },
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
+      // Its address follows it in words.
+      { selector: 'a.mail-button', format: 'anchor', options: { ignoreHref: true } },
     ],
   });
   return { subject, html, text };

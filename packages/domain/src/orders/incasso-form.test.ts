@@ -14,7 +14,13 @@ const messagesOf = ({ issues }: { readonly issues: readonly { readonly field: st
   issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`);
 
 describe('an account to collect from', () => {
-  test.each(['NL91ABNA0417164300', 'nl91 abna 0417 1643 00', ' NL91-ABNA-0417-1643-00 '])('is read from "%s"', (typed) => {
+  test.each([
+    'NL91ABNA0417164300',
+    'nl91 abna 0417 1643 00',
+    ' NL91-ABNA-0417-1643-00 ',
+    'NL91\u00a0ABNA\u00a00417\u00a01643\u00a000',
+    'NL91\u202fABNA\t0417\u20091643 00',
+  ])('is read from %j', (typed) => {
     const { issues, answers } = collecting({ iban: typed });
     expect(issues).toEqual([]);
     expect(answers.iban).toBe('NL91ABNA0417164300');

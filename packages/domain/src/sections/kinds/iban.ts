@@ -15,7 +15,8 @@ export function iban(rules: FieldOptions<string> = {}): TextField {
     ...text({ maxLength, autoComplete: 'off', example: 'NL91ABNA0417164300', ...rules }),
     read: (raw) =>
       readString(raw, (typed) => {
-        const number = electronicFormatIBAN(typed) ?? '';
+        // Web pages and PDFs keep the groups together by other spaces than ibantools knows.
+        const number = electronicFormatIBAN(typed.replace(/\s/g, '')) ?? '';
         return isValidIBAN(number) && isSEPACountry(number.slice(0, 2)) ? answered(number) : malformed;
       }),
     show: (number) => friendlyFormatIBAN(number) ?? number,

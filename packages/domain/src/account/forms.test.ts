@@ -28,3 +28,9 @@ test.each([
 ])('a new password %j, repeated as %j, says %j', (chosen, repeated, expected) => {
   expect(messages(newPassword, { newPassword: chosen, confirmPassword: repeated })).toEqual(expected);
 });
+
+test('a long passphrase with all that is asked of a new password is one', () => {
+  const chosen = `Warmte12${' nog een woord'.repeat(100)}`;
+  expect(messages(newPassword, { newPassword: chosen, confirmPassword: chosen })).toEqual([]);
+  expect(messages(login, { email: 'demo@pomp.example', password: chosen })).toEqual([]);
+});

@@ -3,8 +3,8 @@ import type { Field, FieldOptions } from '../field.js';
 import { answered, empty, malformed } from '../reading.js';
 import { sectionsTexts } from '../texts.js';
 
-/** Longer ones cost the server work without adding safety. */
-const maxLength = 200;
+/** As much as a call takes of a text: no password manager makes one as long. */
+const maxLength = 2000;
 
 /** One thing that a new password needs. */
 export interface PasswordRule {

@@ -22,9 +22,9 @@ export const businessSavingsForm = defineSection({
     people: choice({ options: businessResidents }),
     email: email(),
   },
-  checks: { gasUsage: canBe('gasUse'), buildingSize: canBe('floorArea') },
+  checks: { gasUsage: canBe('gasUse'), buildingSize: canBe('buildingSize') },
   questions: {
-    buildingSize: asksAgain('floorArea'),
+    buildingSize: asksAgain('buildingSize'),
     gasUsage: (gas, { answers: { buildingSize } }) => asksAgain('gasUse')(gas) ?? together(gas, buildingSize),
   },
 });

@@ -132,11 +132,16 @@ test('both forms refuse what no home has, and say what they take', () => {
   expect(said(resolveSection(advancedSavingsForm, { people: '2', email: 'a@b.nl', gasUsage: '999999999' }, scope).issues)).toEqual([
     gas,
   ]);
-  expect(said(resolveSection(businessSavingsForm, { ...business, gasUsage: '20001', buildingSize: '5' }, scope).issues)).toEqual([
-    'buildingSize: Vul een getal in van 10 tot 2.000.',
-    gas,
-  ]);
+  expect(said(resolveSection(businessSavingsForm, { ...business, gasUsage: '20001', buildingSize: '2001' }, scope).issues)).toEqual(
+    ['buildingSize: Vul een getal in van 0 tot 2.000.', gas],
+  );
   expect(resolveSection(businessSavingsForm, { ...business, gasUsage: '20000', buildingSize: 'o.b.' }, scope).issues).toEqual([]);
+  // By the specification a size can be 0, as that of a house in the account.
+  const small = resolveSection(businessSavingsForm, { ...business, gasUsage: '1000', buildingSize: '0' }, scope);
+  expect(small.issues).toEqual([]);
+  expect(small.fields.buildingSize?.question && inDutch.say(small.fields.buildingSize.question.message)).toBe(
+    '0 m² is klein voor een woning. Klopt dat?',
+  );
 });
 
 // Not insulated at all, a home of 50 m² burns 0.14 kW × 2,066 h ÷ 8.792 × 50 = 1,645 m³ net, heated all season.

@@ -5,8 +5,11 @@ import { resolveSection } from '../sections/resolve-section.js';
 import { advancedSavingsForm } from './advanced-savings-form.js';
 import { businessSavingsForm } from './business-savings-form.js';
 import { quickCheckForm } from './quick-check-form.js';
+import { priceList } from '../prices/price-list.js';
+import { savingsOutcome } from './calculate-savings.js';
+import { systemPricesIn } from './pump-price.js';
 import { unknownHome } from './savings-input.js';
-import { buildingsOf, savingsInputOf, type BusinessSavingsRequest } from './savings-request.js';
+import { buildingsOf, savingsInputOf, savingsRequestIssues, type BusinessSavingsRequest } from './savings-request.js';
 import { savingsTotalsFallback, savingsTotalsOf } from './savings-totals.js';
 import { inDutch } from '../testing/languages.js';
 
@@ -45,6 +48,13 @@ describe('what a form says is calculated with', () => {
       buildingType: 'hoekwoning',
     });
     expect(buildingsOf(business)).toBe(12);
+  });
+
+  test('also where they have no size: by the specification that can be 0', () => {
+    const empty = { ...business, buildingSize: 0 };
+    expect(savingsRequestIssues(empty)).toEqual([]);
+    const outcome = savingsOutcome(savingsInputOf(empty), { prices: systemPricesIn(priceList), on: '2026-11-21' });
+    for (const figure of [outcome.euroSaved, outcome.gasSaved, outcome.co2Saved]) expect(figure).toBeGreaterThanOrEqual(0);
   });
 
   test('where its own ways to say ‘Ik weet het niet’ (0 residents, year 10, o.b.) all are unknown', () => {

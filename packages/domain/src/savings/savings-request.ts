@@ -89,7 +89,7 @@ export function savingsRequestIssues(request: SavingsRequest): readonly Issue[] 
   };
   return [
     ...issue('gasUsage', 'gasUse', request.gasUsage),
-    ...(isBusiness(request) ? issue('buildingSize', 'floorArea', request.buildingSize) : []),
+    ...(isBusiness(request) ? issue('buildingSize', 'buildingSize', request.buildingSize) : []),
   ];
 }
 

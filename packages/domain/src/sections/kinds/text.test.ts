@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inDutch } from '../../testing/languages.js';
+import { defineSection } from '../define-section.js';
+import { resolveSection } from '../resolve-section.js';
+import { wordedFields } from '../worded-fields.js';
 import { email, personName, phone, zipcode } from './text.js';
 
 const context = { today: '2026-11-21' } as const;
@@ -45,6 +49,14 @@ test.each([
 ])('%o reads %j as %j', (kind, raw, expected) => {
   const reading = kind().read(raw, context);
   expect(reading.state === 'answered' ? reading.value : undefined).toBe(expected);
+});
+
+test('a name that may become a link says what to do about it: people write their initials without a space, too', () => {
+  const section = defineSection({ name: 'called', fields: wordedFields('person', { firstName: personName() }) });
+  const said = (firstName: string) =>
+    resolveSection(section, { firstName }, { after: {}, context }).issues.map(({ message }) => inDutch.say(message));
+  expect(said('Th.Jansen')).toEqual(['Dit lijkt op een link. Zet een spatie na de punt.']);
+  expect(said('Th. Jansen')).toEqual([]);
 });
 
 test('a postcode is read however it is spaced and capitalised, unless its letters are never given out', () => {

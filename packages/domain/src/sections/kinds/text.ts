@@ -27,7 +27,10 @@ interface TextOptions extends FieldOptions<string> {
 /** As browsers have it for `type="email"`, with a dot in the domain. None of these characters ends one address and starts another. */
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** What mail programs make a link of (`https://a.example`, `www.a`, `a.example`), an e-mail address, and what ends a line. Initials (`J.P.`) are none of these. */
+/**
+ * What mail programs make a link of (`https://a.example`, `www.a`, `a.example`), an e-mail address, and what ends a line. Initials
+ * (`J.P.`) are none of these. `Th.Jansen` is one as much as `Chr.de`: which endings are a domain's changes every year.
+ */
 const linked = /:\/\/|\bwww\.|@|[\p{L}\p{N}-]{2,}[.\u3002\uff0e\uff61]\p{L}{2,}|\p{Cc}/iu;
 
 const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
@@ -75,7 +78,7 @@ function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'a
 /** A text of at most 200 characters, unless `maxLength` says otherwise. Longer is malformed. */
 export const text = textOf('plain', {});
 /** What someone is called: no address of a page or of mail. */
-export const personName = textOf('name', { maxLength: 100 });
+export const personName = textOf('name', { maxLength: 100, messages: { malformed: sectionsTexts.message('name.malformed') } });
 /** An e-mail address with a dot in its domain. */
 export const email = textOf('email', { maxLength: 254, autoComplete: 'email' });
 /** A Dutch postcode, read as `1234 AB`. */

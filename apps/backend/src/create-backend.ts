@@ -302,7 +302,8 @@ export function createBackend({
   });
   // Made when it is first asked for: that takes longer than all the rest here.
   let openApi: ReturnType<typeof openApiDocument> | undefined;
-  app.get('/openapi.json', (c) => c.json((openApi ??= openApiDocument({ title: edition.brand.name, version }))));
+  const about = { title: edition.brand.name, version, sessionCookie: policy.cookies.name };
+  app.get('/openapi.json', (c) => c.json((openApi ??= openApiDocument(about))));
 
   /** A mail doesn't wait for its picture to be there another time. */
   const houseOf = (whose: { readonly customerId: string; readonly houseId: string }) =>

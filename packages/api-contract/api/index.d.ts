@@ -236,6 +236,8 @@ interface Call<Query = unknown, Body = unknown, Response = unknown, A extends Ac
     readonly response: z.ZodMiniType<Response>;
     readonly errors: {
         readonly [Status in 401 | 404 | 409 | 422 | 429]?: ErrorCode | readonly ErrorCode[];
+    } & {
+        readonly 403?: 'notConfirmed';
     };
     readonly example: {
         readonly query: Query;

@@ -1,6 +1,8 @@
 type Json = Readonly<Record<string, unknown>>;
-declare function openApiDocument({ title, version }: {
+interface About {
     readonly title: string;
     readonly version: string;
-}): Json;
+    readonly sessionCookie?: string;
+}
+declare function openApiDocument({ title, version, sessionCookie }: About): Json;
 export { openApiDocument };

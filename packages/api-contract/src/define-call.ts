@@ -51,7 +51,9 @@ export interface Call<
   /** What kind of answer it is. A file isn't JSON: a page links to it (`hrefOf` in the client), and `response` is its bytes as text. */
   readonly media: M;
   readonly response: z.ZodMiniType<Response>;
-  readonly errors: { readonly [Status in 401 | 404 | 409 | 422 | 429]?: ErrorCode | readonly ErrorCode[] };
+  readonly errors: {
+    readonly [Status in 401 | 404 | 409 | 422 | 429]?: ErrorCode | readonly ErrorCode[];
+  } & { readonly 403?: 'notConfirmed' };
   readonly example: { readonly query: Query; readonly body: Body; readonly response: Response };
 }
 

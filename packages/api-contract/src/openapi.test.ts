@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backofficeCalls, calls, uploadCalls } from './index.js';
+import { backofficeCalls, calls, uploadCalls, type Call } from './index.js';
 import { openApiDocument } from './openapi.js';
 
 const document = openApiDocument({ title: 'Amstelwarmte', version: '1.2.3' }) as {
@@ -21,6 +21,12 @@ const document = openApiDocument({ title: 'Amstelwarmte', version: '1.2.3' }) as
     { post: { requestBody: { content: Record<string, { schema: { required: string[] }; example: object }> } } }
   >;
 };
+
+/** What a call is refused with by that status. */
+function codesOf({ method, path }: Pick<Call, 'method' | 'path'>, status: number) {
+  const responses = document.paths[path]?.[method.toLowerCase()]?.responses as Record<number, { description: string }> | undefined;
+  return responses?.[status]?.description.split(', ').sort();
+}
 
 test('it is called after the seller', () => {
   expect(document.info).toEqual({ title: 'Amstelwarmte', version: '1.2.3' });
@@ -64,14 +70,26 @@ test('a call that is done once says with which header', () => {
 });
 
 test('a status names every code that it comes with', () => {
-  const saidOf = (path: string) =>
-    (document.paths[path]?.post?.responses as Record<string, { description: string }> | undefined)?.[422]?.description
-      .split(', ')
-      .sort();
-  expect(saidOf('/reservation')).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
-  expect(saidOf('/contact')).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
-  expect(saidOf('/api/account/postHouse')).toEqual(['invalidAnswers', 'keyReused']);
-  expect(saidOf('/api/auth/confirmEmail')).toEqual(['expiredLink']);
+  expect(codesOf(calls.postReservation, 422)).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
+  expect(codesOf(calls.postContact, 422)).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
+  expect(codesOf(calls.postHouse, 422)).toEqual(['invalidAnswers', 'keyReused']);
+  expect(codesOf(calls.confirmEmail, 422)).toEqual(['expiredLink']);
+});
+
+test('what needs to be sure of who it is names that refusal beside the one to another site', () => {
+  const { putUser, postUserDeletion, putIncassoConsent, postNewPasskey, postPasskey, deletePasskey } = calls;
+  for (const call of [putUser, postUserDeletion, putIncassoConsent, postNewPasskey, postPasskey])
+    expect(codesOf(call, 403)).toEqual(['forbidden', 'notConfirmed']);
+  expect(codesOf(deletePasskey, 403)).toEqual(['forbidden']);
+});
+
+test('the session is in the cookie that the server names', () => {
+  const nameIn = (made: object) => (made as { components: { securitySchemes: object } }).components.securitySchemes;
+  const session = { type: 'apiKey', in: 'cookie' };
+  expect(nameIn(document)).toMatchObject({ session: { ...session, name: 'pomp_session' } });
+  expect(nameIn(openApiDocument({ title: 'Amstelwarmte', version: '1.2.3', sessionCookie: '__Host-pomp_session' }))).toMatchObject({
+    session: { ...session, name: '__Host-pomp_session' },
+  });
 });
 
 test('a file is no JSON', () => {

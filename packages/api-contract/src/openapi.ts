@@ -119,8 +119,15 @@ const webhooks = {
   },
 };
 
+interface About {
+  readonly title: string;
+  readonly version: string;
+  /** What the backend that serves it calls the session's cookie: another name over https. */
+  readonly sessionCookie?: string;
+}
+
 /** The contract as an OpenAPI 3.1 document, under the name of the seller whose backend serves it. */
-export function openApiDocument({ title, version }: { readonly title: string; readonly version: string }): Json {
+export function openApiDocument({ title, version, sessionCookie = 'pomp_session' }: About): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries<Call>({ ...calls, ...backofficeCalls })) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
@@ -133,7 +140,7 @@ export function openApiDocument({ title, version }: { readonly title: string; re
     components: {
       schemas: { Error: schemaOf(errorBody) },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'pomp_session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         uploadToken: uploadTokenScheme,
         backofficeKey: { type: 'http', scheme: 'bearer' },
       },

@@ -149,6 +149,16 @@ test('the contract is there to read', async () => {
   expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/api/account/getHouses': { get: { operationId: 'getHouses' } } } });
 });
 
+test('the contract names the cookie that this server reads the session from', async () => {
+  for (const [where, name] of [
+    [backend, 'pomp_session'],
+    [await startTestBackend({ siteUrl: 'https://www.pomp.example' }), '__Host-pomp_session'],
+  ] as const) {
+    const document: unknown = await (await where.browser().request('/openapi.json')).json();
+    expect(document).toMatchObject({ components: { securitySchemes: { session: { in: 'cookie', name } } } });
+  }
+});
+
 test('the health check answers when the database does', async () => {
   const response = await backend.browser().request('/healthz');
   expect(response.status).toBe(200);

@@ -11,6 +11,8 @@ const hintCookie = 'pomp_signed_in';
 const keptSeconds = 400 * 24 * 60 * 60;
 
 export interface SessionCookies {
+  /** What the session's own is called. */
+  readonly name: string;
   read(c: Context): string | undefined;
   /** For as long as the session can last at most: whether it was used often enough is the server's to say. */
   keep(c: Context, session: NewSession): void;
@@ -36,6 +38,7 @@ export function sessionCookies({ https, clock }: { readonly https: boolean; read
   };
   const deviceName = https ? '__Host-pomp_device' : 'pomp_device';
   return {
+    name,
     read: tokenReader(name),
     readDevice: tokenReader(deviceName),
     keepDevice: (c, token) => setCookie(c, deviceName, token, { ...options, maxAge: keptSeconds, httpOnly: true }),

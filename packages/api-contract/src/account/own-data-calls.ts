@@ -58,7 +58,7 @@ export const postUserDeletion = defineCall({
   summary: 'Ask for the account’s deletion. It is confirmed by mail, and the seller hears it. Asking again changes nothing.',
   access: 'customer',
   response: deletion,
-  errors: { 429: 'tooManyRequests' },
+  errors: { 403: 'notConfirmed', 429: 'tooManyRequests' },
   example: { response: { requestedAt: '2026-11-21T09:00:00.000Z', kept: [...kept] } },
 });
 

@@ -42,7 +42,7 @@ export const putUser = defineCall({
   access: 'customer',
   body: sectionValues(person),
   response: profile,
-  errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  errors: { 403: 'notConfirmed', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {
     body: exampleOfForm(person, {
       firstName: exampleUser.firstName,

@@ -97,7 +97,7 @@ export const putIncassoConsent = defineCall({
   query: ofOrder,
   body: sectionValues(incassoForm),
   response: z.object({ agreedIncasso: z.literal(true) }),
-  errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  errors: { 403: 'notConfirmed', 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: {
     query: { id: exampleOrder.id },
     body: exampleOfForm(incassoForm, { accountHolder: 'M. de Wit' }),

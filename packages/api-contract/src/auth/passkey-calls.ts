@@ -62,7 +62,7 @@ export const postNewPasskey = defineCall({
     'What a device needs to make a passkey: once, within five minutes. Refused as `notConfirmed` like the other changes of who has the account.',
   access: 'customer',
   response: question,
-  errors: { 429: 'tooManyRequests' },
+  errors: { 403: 'notConfirmed', 429: 'tooManyRequests' },
   example: { response: { challenge, rp: { id: 'www.pomp.example', name: 'Pomp' } } },
 });
 
@@ -77,7 +77,7 @@ export const postPasskey = defineCall({
     transports: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)),
   }),
   response: z.strictObject({}),
-  errors: { 422: 'invalidAnswers', 429: 'tooManyRequests' },
+  errors: { 403: 'notConfirmed', 422: 'invalidAnswers', 429: 'tooManyRequests' },
   example: { body: { id: 'a2V5', clientDataJSON: 'e30', attestationObject: 'AA', transports: ['internal'] }, response: {} },
 });
 

@@ -132,7 +132,7 @@ declare const agreementTexts: _pomp_language.Texts<{
         readonly installation: 'Installatie';
         readonly withdrawal: {
             readonly title: 'Bedenk je je?';
-            readonly right: 'Je kunt de overeenkomst zonder reden herroepen tot en met {until}. Kies in je account bij je bestelling ‘Overeenkomst herroepen’, of stuur ons het formulier hieronder of een andere duidelijke verklaring.';
+            readonly right: 'Je kunt de overeenkomst zonder reden herroepen tot en met {until}. Kies in je account bij je bestelling ‘Overeenkomst hier herroepen’, of stuur ons het formulier hieronder of een andere duidelijke verklaring.';
             readonly money: 'Herroep je, dan krijg je alles terug wat je betaald hebt, uiterlijk veertien dagen nadat je het ons liet weten.';
             readonly form: 'Formulier voor herroeping';
             readonly formIntro: 'Vul dit alleen in en stuur het ons alleen als je de overeenkomst wilt herroepen.';

@@ -44,7 +44,7 @@ export const en: Translation<typeof nl> = {
     withdrawal: {
       title: 'Changed your mind?',
       right:
-        'You can withdraw from the agreement, without giving a reason, up to and including {until}. In your account, choose ‘Withdraw from contract’ at your order, or send us the form below or another clear statement.',
+        'You can withdraw from the agreement, without giving a reason, up to and including {until}. In your account, choose ‘Withdraw from contract here’ at your order, or send us the form below or another clear statement.',
       money: 'If you withdraw, you get back all that you paid, at the latest fourteen days after you let us know.',
       form: 'Withdrawal form',
       formIntro: 'Fill in this form and send it to us only if you want to withdraw from the agreement.',

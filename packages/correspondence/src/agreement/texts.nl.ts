@@ -43,7 +43,7 @@ export const nl = {
     withdrawal: {
       title: 'Bedenk je je?',
       right:
-        'Je kunt de overeenkomst zonder reden herroepen tot en met {until}. Kies in je account bij je bestelling ‘Overeenkomst herroepen’, of stuur ons het formulier hieronder of een andere duidelijke verklaring.',
+        'Je kunt de overeenkomst zonder reden herroepen tot en met {until}. Kies in je account bij je bestelling ‘Overeenkomst hier herroepen’, of stuur ons het formulier hieronder of een andere duidelijke verklaring.',
       money: 'Herroep je, dan krijg je alles terug wat je betaald hebt, uiterlijk veertien dagen nadat je het ons liet weten.',
       form: 'Formulier voor herroeping',
       formIntro: 'Vul dit alleen in en stuur het ons alleen als je de overeenkomst wilt herroepen.',

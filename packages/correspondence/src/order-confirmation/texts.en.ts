@@ -13,7 +13,7 @@ export const en: Translation<typeof nl> = {
   address: 'Installation address: {address}',
   invoiceAddress: 'Invoice address: {address}',
   withdraw:
-    'Changed your mind? Up to and including {date} you can withdraw from the contract, without giving a reason. In your account, choose ‘Withdraw from contract’ at your order.',
+    'Changed your mind? Up to and including {date} you can withdraw from the contract, without giving a reason. In your account, choose ‘Withdraw from contract here’ at your order.',
   terms: 'Our terms and conditions apply to your order: <link>{address}</link>',
   view: 'View your order',
 };

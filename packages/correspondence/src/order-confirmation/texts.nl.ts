@@ -10,7 +10,7 @@ export const nl = {
   address: 'Installatieadres: {address}',
   invoiceAddress: 'Factuuradres: {address}',
   withdraw:
-    'Bedenk je je? Tot en met {date} kun je de overeenkomst herroepen, zonder reden. Kies in je account bij je bestelling ‘Overeenkomst herroepen’.',
+    'Bedenk je je? Tot en met {date} kun je de overeenkomst herroepen, zonder reden. Kies in je account bij je bestelling ‘Overeenkomst hier herroepen’.',
   terms: 'Op je bestelling gelden onze algemene voorwaarden: <link>{address}</link>',
   view: 'Bekijk je bestelling',
 } as const;

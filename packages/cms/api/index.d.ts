@@ -710,11 +710,18 @@ declare const richText: (label: Label) => z.ZodPipe<z.ZodOptional<z.ZodNullable<
     z.ZodLiteral<"">
 ]>>>, z.ZodTransform<RichTextDocument | undefined, "" | RichTextDocument | null | undefined>>;
 declare const blocks: (label: Label, allowed?: readonly string[] | 'any') => z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodUnknown>>>, z.ZodTransform<unknown[], unknown[] | null | undefined>>;
+interface RichTextNode {
+    type: string;
+}
+interface RichTextDocument {
+    type: 'doc';
+    content: RichTextNode[];
+}
 interface RichTextHeading {
     readonly id: string;
     readonly text: string;
 }
-declare const richTextHeadings: (value: unknown) => readonly RichTextHeading[];
+declare function richTextHeadings(value: unknown): readonly RichTextHeading[];
 declare function wordsIn(value: unknown): readonly string[];
 interface DrawnHomeProps extends Pick<HouseProps, 'type' | 'period' | 'label'> {
     readonly caption: ReactNode;
@@ -958,13 +965,6 @@ interface ContentPictureProps {
     priority?: boolean;
 }
 declare function ContentPicture({ image, widths, sizes, priority }: ContentPictureProps): react.JSX.Element;
-interface RichTextNode {
-    type: string;
-}
-interface RichTextDocument {
-    type: 'doc';
-    content: RichTextNode[];
-}
 declare const plainText: (document: RichTextDocument) => string;
 interface RichTextProps {
     document: RichTextDocument;

@@ -48,7 +48,7 @@ export async function quotePdf(
     madeOn,
   };
   const pdf = await writePdf('letter', content, language);
-  return { fileName: `offerte-${quote.formValues.quoteDate}.pdf`, chunks: once(pdf) } satisfies Download;
+  return { fileName: texts.fileName({ date: quote.formValues.quoteDate }), chunks: once(pdf) } satisfies Download;
 }
 
 async function* once<Chunk>(chunk: Chunk): AsyncIterable<Chunk> {

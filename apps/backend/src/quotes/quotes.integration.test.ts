@@ -58,6 +58,10 @@ describe('a quote', () => {
       expect(text).toContain(said);
     const other = await backend.customer();
     expect((await other.browser.request(`/api/account/getQuotePdf?id=${id}`)).status).toBe(404);
+
+    await own.browser.call('putUserLocale', { body: { locale: 'en-GB' } });
+    const english = await own.browser.request(`/api/account/getQuotePdf?id=${id}`);
+    expect(english.headers.get('content-disposition')).toContain('"quote-2026-11-21.pdf"');
   });
 
   test('offers the upgrade to a customer who has a Pomp AO', async () => {

@@ -12,4 +12,5 @@ export const en: Translation<typeof nl> = {
   total: 'Total, with VAT',
   vat: 'Of which VAT ({percentage}%)',
   validUntil: 'Valid until',
+  fileName: 'quote-{date}.pdf',
 };

@@ -10,4 +10,5 @@ export const nl = {
   total: 'Totaal, met btw',
   vat: 'Waarvan btw ({percentage}%)',
   validUntil: 'Geldig tot en met',
+  fileName: 'offerte-{date}.pdf',
 } as const;

@@ -20,9 +20,9 @@ const article = z.object({
   title: z.string(),
   teaser: z.string(),
   category: z.string(),
-  /** In minutes. */
   /** The language of its words, where nobody translated them into the one that was asked for. */
   lang: z.optional(z.string()),
+  /** In minutes. */
   readingTime: z.number(),
   image: z.nullable(z.object({ filename: z.string(), alt: z.string() })),
   /** ISO. */

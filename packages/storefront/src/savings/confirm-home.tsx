@@ -4,6 +4,7 @@ import { headingBelow } from '@pomp/cms';
 import { Accordion, Button, Card, Heading, Inline, Stack, SummaryList, Text, type HeadingLevel } from '@pomp/design-system';
 import {
   averagesIn,
+  knownHome,
   outcomeKind,
   sayOption,
   showEuroRange,
@@ -62,7 +63,7 @@ export function ConfirmHome({ facts, home, input, result, thisYear, level }: Con
         <Stack gap="s">
           <Text measure>{said === undefined ? texts.introNothing : texts.intro}</Text>
           {facts &&
-            factSources({ facts, home, language }).map(({ source, names }) => (
+            factSources({ facts, home, input, language }).map(({ source, names }) => (
               <Text key={source} size="small" tone="muted" measure>
                 {texts.factsOf({ source, facts: listIn(language).format(names.map((name) => texts.facts[name])) })}
               </Text>
@@ -136,7 +137,7 @@ export function ConfirmHome({ facts, home, input, result, thisYear, level }: Con
                         <>
                           {valueOf(row, { facts, home, result, language })}
                           <Text size="small" tone="muted">
-                            {sourceOf(row, { facts, home, language })}
+                            {sourceOf(row, { facts, home, input, language })}
                           </Text>
                         </>
                       ),
@@ -170,10 +171,10 @@ const list = 'all';
 type Question = 'home' | 'supply' | 'residents';
 
 /** Three taps at most: what registers say, and two things that no register knows. */
-function nextQuestion({ typed, confirmed }: OwnHomeInUse, asksHome: boolean): Question | undefined {
+function nextQuestion({ own, confirmed }: OwnHomeInUse, asksHome: boolean): Question | undefined {
   if (asksHome && !confirmed) return 'home';
-  if (!typed.supply) return 'supply';
-  return typed.residents ? undefined : 'residents';
+  if (!own.supply) return 'supply';
+  return own.residents ? undefined : 'residents';
 }
 
 /** What was pressed for the next question is gone then: focus stays with the questions. Where something else brought it, as the list below can, focus stays there. */
@@ -211,15 +212,15 @@ interface Shown {
   readonly language: Language;
 }
 
-function valueOf(row: RowName, { facts, home: { typed }, result: { home }, language }: Shown): ReactNode {
+function valueOf(row: RowName, { facts, home: { typed, answers }, result: { home }, language }: Shown): ReactNode {
   const { values, options } = language.texts(confirmHomeTexts);
   switch (row) {
     case 'buildingType': {
-      const type = typed.buildingType || (facts?.buildingType.state === 'known' ? facts.buildingType.value : undefined);
+      const type = knownHome(facts, answers).buildingType;
       return type ? sayOption(typeField, type, language) : values.unknown;
     }
     case 'buildingYear':
-      return typed.buildingYear || (facts?.buildingYear.state === 'known' ? String(facts.buildingYear.value) : values.unknown);
+      return knownHome(facts, answers).buildingYear ?? values.unknown;
     case 'floorArea':
       return values.area({ area: home.floorArea });
     case 'gasUse':

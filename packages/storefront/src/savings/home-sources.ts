@@ -1,7 +1,6 @@
-import { knownHome, type HomeFact, type HomeFacts, type KnownHome } from '@pomp/domain';
+import { knownHome, type HomeFact, type HomeFacts, type KnownHome, type SavingsInput } from '@pomp/domain';
 import type { Language } from '@pomp/language';
 import { confirmHomeTexts } from './confirm-home-texts.js';
-import type { TypedHome } from './typed-home.js';
 import type { OwnHomeInUse } from './use-own-home.js';
 
 /** What is known of a home, each part with its source, in the order in which it is listed. */
@@ -21,25 +20,23 @@ export const rowNames = [
 /** One of `rowNames`. */
 export type RowName = (typeof rowNames)[number];
 
-/** Whether it is the visitor who says it. */
-export const isRowTyped = (row: RowName, typed: TypedHome): boolean =>
-  row === 'prices' ? Boolean(typed.gasPrice || typed.electricityPrice || typed.fixedGas) : Boolean(typed[row]);
-
 interface Known {
   /** Undefined: no register could be asked. */
   readonly facts: HomeFacts | undefined;
-  readonly home: Pick<OwnHomeInUse, 'typed' | 'confirmed' | 'answers'>;
+  readonly home: Pick<OwnHomeInUse, 'own' | 'confirmed' | 'answers'>;
+  /** As it is calculated with. */
+  readonly input: Pick<SavingsInput, 'usualGas'>;
   readonly language: Language;
 }
 
 /** Who says it, or what stands in for that. */
-export function sourceOf(row: RowName, { facts, home: { typed, confirmed }, language }: Known): string {
+export function sourceOf(row: RowName, { facts, home: { own, confirmed, answers }, input, language }: Known): string {
   const { sources } = language.texts(confirmHomeTexts);
   const registered = (fact: KnownFact) => {
     const source = registerOf(fact, language);
     return confirmed ? sources.confirmed({ source }) : source;
   };
-  if (isRowTyped(row, typed)) return sources.own;
+  if (own[row] !== undefined) return sources.own;
   switch (row) {
     case 'buildingType':
     case 'buildingYear': {
@@ -54,16 +51,12 @@ export function sourceOf(row: RowName, { facts, home: { typed, confirmed }, lang
     case 'insulation': {
       const label = factOf(facts, 'energyClass');
       if (label.state === 'known') return registered(label);
-      const hasYear = Boolean(typed.buildingYear) || factOf(facts, 'buildingYear').state === 'known';
-      return hasYear ? sources.byYear : sources[label.state];
+      return knownHome(facts, answers).buildingYear === undefined ? sources[label.state] : sources.byYear;
     }
     case 'gasUse': {
-      const suchHomes = factOf(facts, 'gasOfSuchHomes');
-      const neighbours = factOf(facts, 'gasOfNeighbours');
-      if (suchHomes.state === 'known' && !isRowTyped('buildingType', typed) && !isRowTyped('buildingYear', typed))
-        return sources.cbs.suchHomes({ year: suchHomes.date });
-      if (neighbours.state === 'known') return sources.cbs.neighbours({ year: neighbours.date });
-      return sources[suchHomes.state === 'unavailable' ? 'unavailable' : 'unknown'];
+      const [usual] = input.usualGas;
+      if (usual) return sources.cbs[usual.of]({ year: usual.date });
+      return sources[factOf(facts, 'gasOfSuchHomes').state === 'unavailable' ? 'unavailable' : 'unknown'];
     }
     case 'solarPanels':
       return sources.unsaid;

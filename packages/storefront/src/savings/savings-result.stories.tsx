@@ -372,6 +372,24 @@ export const AskedAgain: Story = {
   },
 };
 
+/** Wat geen huis heeft, telt niet: is de regel dicht, dan staat er weer wat het register zegt, en van wie het is. */
+export const Refused: Story = {
+  beforeEach: at(result),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nee, pas aan' }));
+    const enter = async (what: string, text: string) => {
+      await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(what) }), text);
+      await userEvent.click(canvas.getByRole('button', { name: `Klaar met ${what}` }));
+    };
+    await enter('Woonoppervlak', '5');
+    await enter('Bouwjaar', '3000');
+    const row = (what: string) => canvas.getByText(what, { selector: 'dt' }).parentElement;
+    await expect(row('Woonoppervlak')).toHaveTextContent(/112 m².*BAG/);
+    await expect(row('Bouwjaar')).toHaveTextContent(/1974.*BAG/);
+    await expect(row('Bewoners')).toHaveTextContent(/2.*Van jou/);
+  },
+};
+
 /** Wie niet met gas verwarmt, hoort dat een pomp geen gas bespaart, en krijgt er geen te reserveren. */
 export const WithoutGas: Story = {
   beforeEach: at(result),

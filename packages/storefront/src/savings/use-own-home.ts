@@ -11,6 +11,8 @@ import { useStorefront } from '../storefront/storefront-context.js';
 /** What a visitor says of the home that a result is about. */
 export interface OwnHomeInUse {
   readonly typed: TypedHome;
+  /** What can be read of it: the rest doesn't count. */
+  readonly own: HomeAnswers;
   /** Whether they said that what registers know is right. */
   readonly confirmed: boolean;
   /** Both together, as it is calculated with: what is confirmed is said. */
@@ -58,13 +60,8 @@ export function useOwnHome(address: CheckedAddress, lookup: HomeLookup | undefin
   const found = lookup?.outcome === 'found' ? lookup : undefined;
 
   const facts = found?.facts;
-  const answers = useMemo(
-    () => ({
-      ...(confirmed && facts && confirmedFacts(facts)),
-      ...answersOf(typed, { thisYear: yearOf(today), usual: usualPricesOn(today) }),
-    }),
-    [confirmed, facts, typed, today],
-  );
+  const own = useMemo(() => answersOf(typed, { thisYear: yearOf(today), usual: usualPricesOn(today) }), [typed, today]);
+  const answers = useMemo(() => ({ ...(confirmed && facts && confirmedFacts(facts)), ...own }), [confirmed, facts, own]);
 
   useEffect(() => {
     if (found && hasRead) {
@@ -82,6 +79,7 @@ export function useOwnHome(address: CheckedAddress, lookup: HomeLookup | undefin
 
   return {
     typed,
+    own,
     confirmed,
     answers,
     change: (name, value) => setHome((before) => ({ ...before, typed: { ...before.typed, [name]: value } })),

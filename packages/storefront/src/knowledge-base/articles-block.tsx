@@ -1,4 +1,4 @@
-import { defineBlock, folderPath, headingBelow, Said, Section, SectionTitle } from '@pomp/cms';
+import { defineBlock, folderPath, headingBelow, homePath, Said, Section, SectionTitle } from '@pomp/cms';
 import { Link, Stack, Text } from '@pomp/design-system';
 import { ArticleList } from './article-list.js';
 import { articlesSchema } from './knowledge-base-blocks.schema.js';
@@ -12,12 +12,14 @@ export const articlesBlock = defineBlock({
   schema: articlesSchema,
   hasOwnWords: true,
   render: async ({ title, intro, category, amount, link_label }, { index, headingLevel, lang, language, page }) => {
-    const { stories, subjects } = page();
+    const { story, stories, subjects } = page();
     const { articles } = await listArticles(stories, {
       // As it was kept before subjects were editors' own.
       category: category === 'all' ? undefined : category,
       perPage: Number(amount),
     });
+    // Without an article to tell what its folder is called in this language, the seller's own name of it leads there too.
+    const overview = articles[0] ? folderPath(articles[0].fullSlug) : homePath(story) + articlesFolder;
     return (
       <Section index={index}>
         <Stack gap="xl">
@@ -34,10 +36,7 @@ export const articlesBlock = defineBlock({
           )}
           {link_label && (
             <Text>
-              <Link
-                href={listAddress(folderPath(articles[0]?.fullSlug ?? articlesFolder), { category: category ?? 'all', page: 1 })}
-                tone="strong"
-              >
+              <Link href={listAddress(overview, { category: category ?? 'all', page: 1 })} tone="strong">
                 <Said lang={lang}>{link_label}</Said>
               </Link>
             </Text>

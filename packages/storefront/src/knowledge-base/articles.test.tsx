@@ -215,4 +215,12 @@ describe('the overview', () => {
     expect(asked[0]).toMatchObject({ filter: { category: { in: 'nieuws' } }, perPage: 6 });
     expect(html).toContain('href="/kennisbank/?category=nieuws"');
   });
+
+  test.each([
+    [{}, '/kennisbank/'],
+    [{ lang: 'en', full_slug: 'en/news' }, '/en/kennisbank/'],
+  ])('of a subject without articles leads to the overview, on a page of %o', async (more, overview) => {
+    const { html } = await show(0, {}, { component: 'articles', category: 'nieuws', link_label: 'Al het nieuws' }, more);
+    expect(html).toContain(` href="${overview}?category=nieuws"`);
+  });
 });

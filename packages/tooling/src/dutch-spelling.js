@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** What isn't in the list of words, and right: names, marks, abbreviations of the trade, English that a Dutch page has by its specification. */
 const ours = new Set(
   `All-electric all-electric AO BE COP FAQs GWP Heatcycle Honeywell Hoomdossier HR HR-glas HZR IBAN Intergas ISDE ISSO Lambda Mollie Modulation NED NL ABNA PBL QM RC Rc Rd Remeha Round RVO SCOP SHA Tado
-  Triple triple Tzerra Vaillant WCAG Wero EP-Online ir-panelen React address category domain listed left Loading loading options other session signed then unknown dd-mm-jj dd-mm-jjjj ics jpg json meant
+  Triple triple Tzerra Vaillant WCAG Wero EP-Online ir-panelen React address category domain listed left Loading loading options other then unknown dd-mm-jj dd-mm-jjjj ics jpg json meant
   axe EA Eén HubSpot JPEG PNG Weesperzijde coefficient seasonal complexgewijze gepubliseerd langers Passkey Passkeys passkey passkeys`.split(
     /\s+/,
   ),
@@ -49,8 +49,8 @@ const isRight = (/** @type {string} */ word) =>
 const value = /\{\w+(?:, \w+)*\}/g;
 /** Of ICU messages: what stands around the words of a choice. */
 const choices = /\{\w+, (?:plural|select|selectordinal),|(?:=\d+|\b\w+)\s*\{(?![^{}]*,)/g;
-/** What is in no language: values, tags, addresses. */
-const notSaid = /<[^>]+>|\S+@\S+|https?:\S+|\S*\/\S*|\S+\.(?:nl|eu|example|com)\b\S*/g;
+/** What is in no language: values, tags, addresses, names of what a browser keeps. */
+const notSaid = /<[^>]+>|\bpomp[._][a-z]\w*|\S+@\S+|https?:\S+|\S*\/\S*|\S+\.(?:nl|eu|example|com)\b\S*/g;
 
 /**
  * The words of Dutch texts that are in no list of words, each once.

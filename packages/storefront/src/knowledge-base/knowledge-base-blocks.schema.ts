@@ -7,7 +7,10 @@ export const articleSchema = z.object({
   teaser: requiredText({ label: 'Waar het over gaat', help: 'Eén of twee zinnen, op de kaart en in zoekmachines.' }),
   category: choiceFrom({ label: 'Onderwerp' }, subjectsDatasource),
   image: image({ label: 'Beeld' }),
-  date_added: moment({ label: 'Datum', help: 'Bepaalt de volgorde. Leeg: de dag van publicatie.' }),
+  date_added: moment({
+    label: 'Datum',
+    help: 'Bepaalt de volgorde: de nieuwste eerst. Leeg: het artikel staat achteraan, met de dag van publicatie.',
+  }),
   author: text({ label: 'Geschreven door', help: 'Wie het schreef, zoals het boven het artikel staat.' }),
   checked_on: moment({ label: 'Nagekeken op', help: 'Wanneer iemand voor het laatst keek of alles nog klopt.' }),
   sources: blocks({ label: 'Bronnen', help: 'Waar elk bedrag en elk getal vandaan komt.' }, ['article_source']),

@@ -64,8 +64,8 @@ export interface TypedAnswers {
   readonly countAsSaved: (submitted: RawAnswers, now?: RawAnswers) => void;
   /** Other answers in place of what was typed. @param typed what of them isn't saved. */
   readonly replace: (other: RawAnswers, typed?: RawAnswers) => void;
-  /** Newer stored answers, field by field: what is typed and not saved yet is never overwritten. */
-  readonly adopt: (newer: RawAnswers) => void;
+  /** Newer stored answers, field by field: what is typed and not saved yet is never overwritten. @param isSilent whether they say nothing of a field, as they don't ask it. */
+  readonly adopt: (newer: RawAnswers, isSilent: (name: string) => boolean) => void;
 }
 
 /** Tells of what is typed. */
@@ -81,7 +81,7 @@ export interface Keeping {
   /** What counts as saved at the start, blanks included. */
   readonly stored: RawAnswers;
   /** What the section makes of what is typed, once `onChange` was told of it. */
-  readonly resolution: () => Pick<Resolution, 'issues' | 'answers'>;
+  readonly resolution: () => Pick<Resolution, 'issues' | 'answers' | 'fields'>;
   /** Whether two answers to a question come to the same. */
   readonly same: (name: string, one: unknown, other: unknown) => boolean;
   readonly onChange: OnTyped;
@@ -204,7 +204,9 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
     },
 
     adopt: (newer: RawAnswers) => {
-      if (!saving.underWay()) typed.adopt(withBlanks(fields, newer));
+      if (saving.underWay()) return;
+      const asked = resolution.of(newer).fields;
+      typed.adopt(withBlanks(fields, newer), (name) => newer[name] === undefined && asked[name]!.presence === 'hidden');
     },
 
     rescope: (next) => {

@@ -1,4 +1,4 @@
-import { consumption, exampleAnswers, type RawAnswers } from '@pomp/domain';
+import { consumption, exampleAnswers, houseSection, type RawAnswers } from '@pomp/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { createSectionForm } from './create-section-form.js';
 import { sayMessage } from './say-message.js';
@@ -204,6 +204,60 @@ test('what was stored meanwhile as it stands on the screen is not unsaved, and t
   expect(form.state().dirty).toBe(true);
   form.change('gasConsumption', '');
   expect(form.state().dirty).toBe(false);
+});
+
+describe('an answer that another answer hides', () => {
+  const apartment = { typeOfBuilding: 'appartement', typeOfAppartment: 'hoekappartement' };
+  const corner = { typeOfBuilding: 'hoekwoning' };
+  const openHouse = (values: RawAnswers) =>
+    createSectionForm({
+      section: houseSection,
+      values,
+      scope: { after: {}, context: { today: '2026-11-21' } },
+      save: () => Promise.resolve<SaveResult>({ status: 'saved' }),
+    });
+
+  /** Saved without it, as such an answer isn't stored. */
+  function saveHidden() {
+    const form = openHouse(apartment);
+    form.change('typeOfBuilding', 'hoekwoning');
+    form.countAsSaved(form.draft().values);
+    form.adopt(corner);
+    return form;
+  }
+
+  test('is still there when it is asked again, and is unsaved then', () => {
+    const form = saveHidden();
+    expect(form.state().dirty).toBe(false);
+    form.change('typeOfBuilding', 'appartement');
+    expect(form.field('typeOfAppartment').value).toBe('hoekappartement');
+    expect(form.saved().typeOfAppartment).toBe('');
+    form.countAsSaved(form.draft().values);
+    form.adopt(apartment);
+    expect(form.state().dirty).toBe(false);
+    expect(form.field('typeOfAppartment').value).toBe('hoekappartement');
+  });
+
+  test('stays while what is stored without it arrives late', () => {
+    const form = openHouse(apartment);
+    form.change('typeOfBuilding', 'hoekwoning');
+    const { values } = form.draft();
+    form.change('typeOfBuilding', 'appartement');
+    form.countAsSaved(values);
+    form.adopt(corner);
+    expect(form.field('typeOfBuilding').value).toBe('appartement');
+    expect(form.field('typeOfAppartment').value).toBe('hoekappartement');
+    expect(form.state().dirty).toBe(true);
+  });
+
+  test('goes where it was emptied elsewhere, and follows what was answered there', () => {
+    const form = saveHidden();
+    form.adopt({ typeOfBuilding: 'appartement' });
+    expect(form.field('typeOfAppartment').value).toBe('');
+    form.adopt({ ...apartment, typeOfAppartment: 'tussenappartement' });
+    expect(form.field('typeOfAppartment').value).toBe('tussenappartement');
+    expect(form.state().dirty).toBe(false);
+  });
 });
 
 test('other answers can take the place of what is on the screen, unsaved ones included', () => {

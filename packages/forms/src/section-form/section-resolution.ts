@@ -18,6 +18,8 @@ export function createResolution<F extends Fields, After, Context extends Sectio
   return {
     context: () => scope.context,
     now: () => resolution,
+    /** What it makes of other answers. */
+    of: (values: RawAnswers) => resolveSection(section, values, scope),
     resolve: (values: RawAnswers) => {
       resolution = resolveSection(section, values, scope);
     },

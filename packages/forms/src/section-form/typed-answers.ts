@@ -17,7 +17,8 @@ export function createTypedAnswers({ stored, resolution, same, onChange }: Keepi
     values = typed;
     onChange({ name: undefined, left: false });
   };
-  const isTouched = (name: string) => !same(name, values[name], base[name]);
+  /** A hidden answer is kept, and never saved: nothing of it is unsaved. */
+  const isTouched = (name: string) => resolution().fields[name]!.presence !== 'hidden' && !same(name, values[name], base[name]);
   const eachOf = (answers: RawAnswers, take: (name: string) => unknown): RawAnswers =>
     Object.fromEntries(Object.keys(answers).map((name) => [name, take(name)]));
 
@@ -57,8 +58,8 @@ export function createTypedAnswers({ stored, resolution, same, onChange }: Keepi
     },
 
     /** Of what is typed and not saved yet, it stays known what it started from. */
-    adopt: (newer) => {
-      const isNews = (name: string) => !same(name, values[name], newer[name]);
+    adopt: (newer, isSilent) => {
+      const isNews = (name: string) => !isSilent(name) && !same(name, values[name], newer[name]);
       place(
         eachOf(newer, (name) => (isTouched(name) && isNews(name) ? base[name] : newer[name])),
         eachOf(newer, (name) => (isTouched(name) || !isNews(name) ? values[name] : newer[name])),

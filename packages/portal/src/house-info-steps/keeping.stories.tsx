@@ -156,6 +156,96 @@ export const KeepsNoSuggestions: Story = {
   },
 };
 
+const knownType = houseInfoServer(nothingStored, {
+  getHouseSuggestions: success({
+    suggestions: [
+      { section: 'house', field: 'buildingYear', answer: '1975', by: 'bag', date: '2026-11-21' },
+      { section: 'house', field: 'typeOfBuilding', answer: 'tussenwoning', by: 'epOnline', date: '2022-03-14' },
+    ],
+  }),
+});
+
+/** Wie antwoordt op een vraag die er alleen is door wat een register weet, zegt dat het klopt: dat antwoord blijft staan. */
+export const ConfirmsByAnswering: Story = {
+  args: { step: 'house' },
+  parameters: knownType.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const noCellar = async () =>
+      within(await canvas.findByRole('radiogroup', { name: /Heeft je huis een kelder/ })).getByRole('radio', { name: 'Nee' });
+    await userEvent.click(await noCellar());
+    await saidSaved(canvasElement);
+    await expect(knownType.saves.at(-1)).toEqual({
+      houseInfo: { completed: false, house: { typeOfBuilding: 'tussenwoning', basement: 'nee', completed: false } },
+    });
+    await waitFor(() => expect(canvas.queryByText(/EP-Online/)).not.toBeInTheDocument());
+    await expect(await noCellar()).toBeChecked();
+    await expect(canvas.getByText(/BAG, 21 november 2026/)).toBeVisible();
+  },
+};
+
+const misclicked = houseInfoServer({
+  ...nothingStored,
+  houseInfo: {
+    completed: false,
+    house: {
+      typeOfBuilding: 'appartement',
+      typeOfAppartment: 'hoekappartement',
+      floorUpstairsNeighbors: 'grond',
+      completed: false,
+    },
+  },
+});
+
+/** Een verkeerde druk verbergt antwoorden, en maakt ze niet leeg. */
+export const HiddenAnswersComeBack: Story = {
+  args: { step: 'house' },
+  parameters: misclicked.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: 'Op een hoek' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hoekwoning' }));
+    await saidSaved(canvasElement);
+    await waitFor(() =>
+      expect(misclicked.saves.at(-1)).toEqual({
+        houseInfo: { completed: false, house: { typeOfBuilding: 'hoekwoning', completed: false } },
+      }),
+    );
+    await waitFor(() => expect(localStorage.getItem(keptOf('house'))).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Appartement' }));
+    await expect(await canvas.findByRole('radio', { name: 'Op een hoek' })).toBeChecked();
+    await waitFor(() =>
+      expect(misclicked.saves.at(-1)).toMatchObject({
+        houseInfo: {
+          house: { typeOfBuilding: 'appartement', typeOfAppartment: 'hoekappartement', floorUpstairsNeighbors: 'grond' },
+        },
+      }),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Op een hoek' })).toBeChecked();
+  },
+};
+
+const mistyped = houseInfoServer({
+  ...nothingStored,
+  houseInfo: { completed: false, consumption: { gasConsumption: '1450', completed: false } },
+});
+
+/** Zolang er staat wat geen antwoord is, blijft bij ons wat er was. */
+export const MistypedLeavesWhatWasStored: Story = {
+  parameters: mistyped.parameters,
+  play: async ({ canvasElement }) => {
+    const gas = await answerIn(canvasElement, /Hoeveel gas/, '01');
+    await answerIn(canvasElement, /stroom/, '3100');
+    await waitFor(() =>
+      expect(mistyped.saves.at(-1)).toEqual({
+        houseInfo: { completed: false, consumption: { gasConsumption: '1450', electricityConsumption: '3100', completed: false } },
+      }),
+    );
+    await saidSaved(canvasElement);
+    await expect(gas).toHaveValue('01');
+  },
+};
+
 const finished = houseInfoServer(everythingStored);
 
 /** Een onderdeel dat klaar is, blijft bij ons klaar zolang hier iets mist. */

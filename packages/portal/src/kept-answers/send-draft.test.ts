@@ -51,3 +51,21 @@ test('what arrived without an answer is nobody else’s: what was changed here s
   const values = expect.objectContaining({ buildingSize: '120' });
   expect(save).toHaveBeenCalledExactlyOnceWith('house', expect.objectContaining({ values }), '2');
 });
+
+test('an answer to what is only asked because of a suggestion says that it is right, and of nothing else', async () => {
+  const known = { buildingYear: '1975', typeOfBuilding: 'tussenwoning' };
+  const { result, save, settle } = await send({}, known, { ...known, people: '4', basement: 'nee' });
+  expect(result).toBe('sent');
+  const answers = { people: '4', typeOfBuilding: 'tussenwoning', basement: 'nee' };
+  expect(save).toHaveBeenCalledExactlyOnceWith('house', expect.objectContaining({ answers }), '2');
+  expect(settle).toHaveBeenCalledExactlyOnceWith({}, now());
+});
+
+test('text that isn’t an answer stays on the device, and leaves alone what is stored', async () => {
+  const stored = { buildingSize: '110', people: '2' };
+  const { result, save, settle } = await send(stored, stored, { buildingSize: '01', people: '4' });
+  expect(result).toBe('sent');
+  const answers = { buildingSize: '110', people: '4' };
+  expect(save).toHaveBeenCalledExactlyOnceWith('house', expect.objectContaining({ answers }), '2');
+  expect(settle).toHaveBeenCalledExactlyOnceWith({ buildingSize: '01' }, now());
+});

@@ -1,6 +1,7 @@
 import { ApiError } from '@pomp/api-client';
 import { resolveSection } from '@pomp/domain';
 import { isSameAnswer, mergeAnswers, type LocalDraftStore } from '@pomp/forms';
+import { answersToKeep } from '../questionnaire/answers-to-keep.js';
 import { isGiven } from '../questionnaire/asked-section.js';
 import type { QuestionnaireStore } from '../questionnaire/questionnaire-store.js';
 
@@ -28,17 +29,21 @@ export async function sendDraft<Name extends string>(
     const versions = { base, mine: { ...base, ...draft.values }, theirs: stored, unheard: draft.unheard };
     const { values, conflicts } = mergeAnswers(section.fields, versions, scope.context);
     if (conflicts.some((field) => isGiven(asked, field))) return 'waits';
-    const { answers, issues } = resolveSection(section, values, scope);
+    // What nobody stored stands in the form as it stood there at first: it was suggested.
+    const suggested = Object.keys(section.fields).filter((field) => values[field] === undefined && base[field] !== undefined);
+    const shown = { ...values, ...Object.fromEntries(suggested.map((field) => [field, base[field]])) };
+    const { issues } = resolveSection(section, shown, scope);
     const isNews = ([field, definition]: [string, (typeof section.fields)[string]]) =>
       !isSameAnswer(definition, values[field], stored[field], scope.context);
-    const malformed = issues.flatMap(({ field, code }) => (code === 'malformed' ? [[field, values[field]] as const] : []));
+    const malformed = issues.flatMap(({ field, code }) => (code === 'malformed' ? [[field, shown[field]] as const] : []));
     const news = Object.entries(section.fields).filter(isNews);
     const anySendable = news.some(([field]) => !malformed.some(([wrong]) => wrong === field));
     if (state.done && news.length > 0 && issues.length > 0) return 'waits';
     try {
       if (anySendable) {
         const mode = state.done ? 'final' : 'draft';
-        await store.save(name, { mode, answers, values, startedFrom: stored }, asked.revision);
+        const kept = answersToKeep(asked, { values: shown, suggested, stored });
+        await store.save(name, { mode, ...kept, startedFrom: stored }, asked.revision);
       }
       drafts.settle(Object.fromEntries(malformed), now());
       return anySendable ? 'sent' : 'nothing';

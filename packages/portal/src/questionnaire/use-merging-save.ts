@@ -15,6 +15,7 @@ import { useCallback, useRef, useState } from 'react';
 import { localDraftTexts } from '../local-drafts/texts.js';
 import { usePortal } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
+import { answersToKeep } from './answers-to-keep.js';
 import type { AskedSection } from './asked-section.js';
 import type { SectionStore } from './questionnaire-store.js';
 
@@ -46,13 +47,6 @@ const isConflict = (failure: unknown): failure is ApiError => failure instanceof
 /** Others may save in between, but not for ever. */
 const mostTries = 4;
 
-/** What is known and nobody answered yet stands in the form, and isn't an answer before someone says so. */
-function withoutSuggestions({ suggested, section, scope }: AskedSection, values: RawAnswers): RawAnswers {
-  const isOpen = (name: string) =>
-    !suggested[name] || !isSameAnswer(section.fields[name]!, values[name], suggested[name].answer, scope.context);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isOpen(name)));
-}
-
 /** A finished section stays finished by a save that nobody judged and that leaves nothing missing. */
 export function asFinished({ section, scope, state }: AskedSection, submission: Submission<Fields>): Submission<Fields> {
   const stays = state.done && resolveSection(section, submission.values, scope).issues.length === 0;
@@ -74,7 +68,8 @@ export function useMergingSave(
   const saveResultOf = useSaveResult();
   const texts = useTexts(localDraftTexts);
   const clock = usePortal().now;
-  const revision = useRef(asked.revision);
+  /** What the answers that stand in the form started from. */
+  const from = useRef<Pick<AskedSection, 'stored' | 'revision'>>(asked);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const [met, setMet] = useState<Met>();
   const asking = useRef(false);
@@ -84,8 +79,8 @@ export function useMergingSave(
     setMet(next);
   }, []);
 
-  const startFrom = useCallback((saved: Pick<AskedSection, 'revision'>) => {
-    revision.current = saved.revision;
+  const startFrom = useCallback((saved: Pick<AskedSection, 'stored' | 'revision'>) => {
+    from.current = saved;
   }, []);
 
   const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -105,7 +100,7 @@ export function useMergingSave(
       for (let tries = 1; ; tries += 1) {
         try {
           drafts?.sending(submission.values, clock());
-          startFrom(await send(submission, revision.current));
+          startFrom(await send(submission, from.current.revision));
           drafts?.heard();
           meet(undefined);
           return submission.values;
@@ -157,10 +152,16 @@ export function useMergingSave(
     (draft: Submission<Fields>): Promise<KeepResult> =>
       inTurn(async () => {
         if (asking.current) return { status: 'asked' };
-        const send = (shown: Submission<Fields>, from: string | undefined) => {
-          const values = withoutSuggestions(asked, shown.values);
-          const { answers } = resolveSection(asked.section, values, asked.scope);
-          return store.keep(asFinished(asked, { ...shown, values, answers }), from);
+        const { section, scope, suggested } = asked;
+        const send = (shown: Submission<Fields>, revision: string | undefined) => {
+          const { values } = shown;
+          const { stored } = from.current;
+          const isOpen = (name: string) =>
+            stored[name] === undefined &&
+            suggested[name] &&
+            isSameAnswer(section.fields[name]!, values[name], suggested[name].answer, scope.context);
+          const kept = answersToKeep(asked, { values, stored, suggested: Object.keys(values).filter(isOpen) });
+          return store.keep(asFinished(asked, { ...shown, ...kept }), revision);
         };
         try {
           return { status: 'saved', now: await attempt(draft, send, undefined) };

@@ -38,6 +38,18 @@ test.each([
   });
 });
 
+test('a save that names no house says that there is none', async () => {
+  const { browser } = await backend.customer();
+  const headers = { 'content-type': 'application/json' };
+  const response = await browser.request('/api/account/postHouseInfo', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(draft({})),
+  });
+  expect(response.status).toBe(404);
+  await expect(response.json()).resolves.toMatchObject({ code: 'notFound', message: 'Geen huis gevonden' });
+});
+
 describe('a final save', () => {
   test('is given back, and is there the next time', async () => {
     const { browser, houseId } = await backend.customer();

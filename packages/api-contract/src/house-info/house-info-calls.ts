@@ -90,7 +90,8 @@ export const postHouseInfo = defineCall({
   summary:
     'Save one section. A final save refuses missing and malformed answers; a draft keeps the valid ones. Without `flow`, the house’s only order decides which installation it is.',
   access: 'customer',
-  query: z.strictObject({ houseId: id, flow: z.optional(z.enum(flows)) }),
+  // A save without a house is answered as one for a house that isn't there (spec 1 §8), and not as what nobody understands.
+  query: z.strictObject({ houseId: z._default(id, ''), flow: z.optional(z.enum(flows)) }),
   body: sectionSave,
   response: houseInfoBody,
   errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },

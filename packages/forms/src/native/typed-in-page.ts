@@ -1,12 +1,12 @@
 import type { Fields, RawAnswers } from '@pomp/domain';
 import type { Keeping, TypedAnswers } from '../section-form/create-form-on.js';
 
-/** What a form holds, or has sent. */
+/** What a form holds, or has sent: browsers send the end of a line as two characters, of which one was counted. */
 export function answersIn(data: Pick<FormData, 'has' | 'get' | 'getAll'>, fields: Fields): RawAnswers {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { wire }]) => {
       if (wire === 'boolean') return [name, data.has(name)];
-      return [name, wire === 'strings' ? data.getAll(name) : (data.get(name) ?? '')];
+      return [name, wire === 'strings' ? data.getAll(name) : String(data.get(name) ?? '').replaceAll('\r\n', '\n')];
     }),
   );
 }

@@ -6,15 +6,16 @@ import {
   calendarDate,
   isBusiness,
   isMailed,
-  messages,
   pumpsNeeded,
   quickCheckForm,
+  resolveSection,
   savingsInputOf,
   savingsOutcome,
-  savingsRequestIssues,
+  unknownAnswer,
   type HomeFacts,
   type MailedSavingsRequest,
   type QuickSavingsRequest,
+  type RawAnswers,
   type SavingsRequest,
   type SectionContext,
   type SystemPrices,
@@ -64,14 +65,20 @@ export async function answerSavings(context: SavingsContext, { body, network, lo
   return answerTo(context, asked, facts);
 }
 
-/** The request as it is kept: its e-mail address as the form reads it. */
-function checked(context: Context, request: MailedSavingsRequest): MailedSavingsRequest {
-  const { fields } = advancedSavingsForm;
-  const email = fields.email.read(request.email, todayOf(context.clock));
-  if (email.state !== 'answered') throw refuseAnswers(fields, [{ field: 'email', code: 'malformed', message: messages.malformed }]);
-  const issues = savingsRequestIssues(request);
-  if (issues.length > 0) throw refuseAnswers(isBusiness(request) ? businessSavingsForm.fields : fields, issues);
-  return { ...request, email: email.value };
+/** The request as it is kept, once its form takes the answers: its e-mail address as the form reads it. */
+function checked({ clock }: Context, request: MailedSavingsRequest): MailedSavingsRequest {
+  const raw = Object.fromEntries(
+    Object.entries(request).map(([name, answer]) => [name, typeof answer === 'number' ? String(answer) : answer]),
+  ) as RawAnswers;
+  const scope = { after: {}, context: todayOf(clock) };
+  const form = isBusiness(request) ? businessSavingsForm : advancedSavingsForm;
+  const { answers, issues } = isBusiness(request)
+    ? resolveSection(businessSavingsForm, raw, scope)
+    : resolveSection(advancedSavingsForm, raw, scope);
+  // The call takes `o.b.` of all that is asked; a form has that among its options.
+  const refused = issues.filter(({ field }) => field === 'email' || raw[field] !== unknownAnswer);
+  if (refused.length > 0) throw refuseAnswers(form.fields, refused);
+  return { ...request, email: answers.email ?? request.email };
 }
 
 interface ToKeep {

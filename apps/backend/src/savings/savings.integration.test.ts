@@ -199,6 +199,13 @@ describe.each([
     await expect(post({ ...body, email: 'sem' })).resolves.toMatchObject({ status: 422, body: { issues: [{ field: 'email' }] } });
   });
 
+  test('needs an e-mail address', async () => {
+    await expect(post({ ...body, email: '' })).resolves.toMatchObject({
+      status: 422,
+      body: { issues: [{ field: 'email', code: 'missing', message: 'Vereist' }] },
+    });
+  });
+
   test('mails one address five times an hour, from however many places it is asked', async () => {
     const email = `bombed.${body.email}`;
     const statuses: number[] = [];
@@ -277,11 +284,31 @@ describe('pages of the site', () => {
 
 test.each([
   ['of a home', { ...advanced, gasUsage: 999_999_999 }, 'gasUsage', 'Vul een getal in van 0 tot 20.000.'],
-  ['of buildings', { ...business, buildingSize: 5 }, 'buildingSize', 'Vul een getal in van 10 tot 2.000.'],
+  ['of buildings', { ...business, buildingSize: 2_001 }, 'buildingSize', 'Vul een getal in van 0 tot 2.000.'],
 ] as const)('what no home can have is refused, and not mailed: %s', async (_what, body, field, message) => {
   const email = `impossible.${body.email}`;
   await expect(post({ ...body, email })).resolves.toMatchObject({ status: 422, body: { issues: [{ field, message }] } });
   expect((await asked()).some((row) => row.email === email)).toBe(false);
+});
+
+test.each([
+  ['a year of building', { ...business, buildingYear: 1990 }, 'buildingYear'],
+  ['residents of several homes', { ...business, people: 57 }, 'people'],
+  ['residents of one', { ...advanced, people: 57 }, 'people'],
+] as const)('what isn’t among the answers of its form is refused, and not mailed: %s', async (_what, body, field) => {
+  const email = `no.answer.${body.email}`;
+  await expect(post({ ...body, email })).resolves.toMatchObject({
+    status: 422,
+    body: { issues: [{ field, code: 'malformed', message: 'Niet valide' }] },
+  });
+  expect((await asked()).some((row) => row.email === email)).toBe(false);
+});
+
+test('a call may say of all that is asked that it isn’t known', async () => {
+  const unknown = { people: 'o.b.', amountOfBuildings: 'o.b.', buildingYear: 'o.b.', typeOfBuilding: 'o.b.', buildingSize: 'o.b.' };
+  await expect(post({ ...business, ...unknown, email: 'unknown@corporatie.example' } as SavingsBody)).resolves.toMatchObject({
+    status: 200,
+  });
 });
 
 test.each([

@@ -64,7 +64,7 @@ export interface TypedAnswers {
   readonly countAsSaved: (submitted: RawAnswers, now?: RawAnswers) => void;
   /** Other answers in place of what was typed. @param typed what of them isn't saved. */
   readonly replace: (other: RawAnswers, typed?: RawAnswers) => void;
-  /** Newer stored answers, field by field: what is typed and not saved yet is never overwritten. @param isSilent whether they say nothing of a field, as they don't ask it. */
+  /** Newer stored answers, field by field: what is typed and not saved yet is never overwritten. @param isSilent whether they say nothing of a field: a hidden one has no stored answer. */
   readonly adopt: (newer: RawAnswers, isSilent: (name: string) => boolean) => void;
 }
 
@@ -205,8 +205,9 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
 
     adopt: (newer: RawAnswers) => {
       if (saving.underWay()) return;
-      const asked = resolution.of(newer).fields;
-      typed.adopt(withBlanks(fields, newer), (name) => newer[name] === undefined && asked[name]!.presence === 'hidden');
+      const sides = [resolution.now(), resolution.of(newer)];
+      const isHidden = (name: string) => sides.some((side) => side.fields[name]!.presence === 'hidden');
+      typed.adopt(withBlanks(fields, newer), (name) => newer[name] === undefined && isHidden(name));
     },
 
     rescope: (next) => {

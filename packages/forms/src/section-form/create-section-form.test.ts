@@ -250,13 +250,25 @@ describe('an answer that another answer hides', () => {
     expect(form.state().dirty).toBe(true);
   });
 
-  test('goes where it was emptied elsewhere, and follows what was answered there', () => {
+  test('gives way to what was answered elsewhere, and to nothing less', () => {
     const form = saveHidden();
     form.adopt({ typeOfBuilding: 'appartement' });
-    expect(form.field('typeOfAppartment').value).toBe('');
-    form.adopt({ ...apartment, typeOfAppartment: 'tussenappartement' });
-    expect(form.field('typeOfAppartment').value).toBe('tussenappartement');
-    expect(form.state().dirty).toBe(false);
+    expect(form.field('typeOfAppartment').value).toBe('hoekappartement');
+    expect(form.state().dirty).toBe(true);
+
+    const other = saveHidden();
+    other.adopt({ ...apartment, typeOfAppartment: 'tussenappartement' });
+    expect(other.field('typeOfAppartment').value).toBe('tussenappartement');
+    expect(other.state().dirty).toBe(false);
+  });
+
+  test('stays while what hides it is unsaved', () => {
+    const form = openHouse({ typeOfBuilding: 'appartement' });
+    form.change('typeOfAppartment', 'hoekappartement');
+    form.change('typeOfBuilding', 'hoekwoning');
+    form.adopt({ typeOfBuilding: 'appartement', people: '2' });
+    form.change('typeOfBuilding', 'appartement');
+    expect(form.field('typeOfAppartment').value).toBe('hoekappartement');
   });
 });
 

@@ -244,7 +244,28 @@ export const SeveralOrders: Story = {
 export const OnlyHeatcycle: Story = {
   parameters: answering({ getOrders: success([{ ...order, product: 'Heatcycle', flow: null }]) }),
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.')).toBeVisible();
+    await expect(canvas.queryByText('Er loopt nu geen bestelling.')).not.toBeInTheDocument();
+  },
+};
+
+export const WithdrawnHeatcycle: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, product: 'Heatcycle', flow: null, withdrawnAt: '2026-11-20T10:00:00.000Z' }]),
+  }),
+  play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Er loopt nu geen bestelling.')).toBeVisible();
+  },
+};
+
+/** Zonder woning, terwijl een adviseur belt. */
+export const HeatcycleWithoutHouse: Story = {
+  parameters: answering({ getOrders: success([{ ...order, product: 'Heatcycle', flow: null }]), getHouses: success([]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welkom in je account.' })).toBeVisible();
+    await expect(canvas.getByText('Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.')).toBeVisible();
   },
 };
 

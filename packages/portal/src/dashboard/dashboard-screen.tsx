@@ -13,8 +13,8 @@ import {
   Stack,
   Text,
 } from '@pomp/design-system';
-import type { Order } from '@pomp/domain';
-import { useTexts } from '@pomp/language/react';
+import { goesByPhone, goesOn, nothingDone, orderMessage, type Order } from '@pomp/domain';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import { ToOrder } from '../order-status/to-order.js';
 import { useOrderHeading } from '../order-status/use-order-facts.js';
 import { Loaded, LoadFailure, loadStateOf } from '../loading/loaded.js';
@@ -32,7 +32,7 @@ export function DashboardScreen() {
   const headingOf = useOrderHeading();
   const failures = [loadStateOf(orders), loadStateOf(houses)].filter((load) => load.state === 'failed');
 
-  if (next?.kind === 'welcome') return <Welcome hasOrders={orders.data !== undefined && orders.data.length > 0} />;
+  if (next?.kind === 'welcome') return <Welcome orders={orders.data ?? []} />;
   const [failure] = failures;
   const ofOrder = order && typeof houseOfOrder === 'object' ? headingOf({ order, house: houseOfOrder, resume, facts }) : undefined;
   return (
@@ -55,7 +55,7 @@ export function DashboardScreen() {
               ) : delivered ? (
                 <DeliveredCard order={delivered} />
               ) : (
-                <NoCurrentOrder hasOrders={found.length > 0} />
+                <NoCurrentOrder orders={found} />
               )
             }
           </Loaded>
@@ -96,9 +96,17 @@ function Opening({ next, ofOrder, failed }: OpeningProps) {
   );
 }
 
-function NoCurrentOrder({ hasOrders }: { readonly hasOrders: boolean }) {
+interface OrdersProps {
+  readonly orders: readonly Order[];
+}
+
+/** What an adviser arranges by phone has no steps to follow, and is under way as well. */
+function NoCurrentOrder({ orders }: OrdersProps) {
   const texts = useTexts(dashboardTexts);
-  return <Text measure>{hasOrders ? texts.noCurrentOrder : texts.noOrders}</Text>;
+  const language = useLanguage();
+  const byPhone = orders.find((order) => goesOn(order) && goesByPhone(order.product));
+  if (byPhone) return <Text measure>{language.say(orderMessage({ order: byPhone, house: nothingDone }).message)}</Text>;
+  return <Text measure>{orders.length > 0 ? texts.noCurrentOrder : texts.noOrders}</Text>;
 }
 
 const headings: {
@@ -167,12 +175,12 @@ function DeliveredCard({ order }: { readonly order: Order }) {
   );
 }
 
-/** For a customer without a house or an order under way. */
-function Welcome({ hasOrders }: { readonly hasOrders: boolean }) {
+/** For a customer without a house or an order with steps under way. */
+function Welcome({ orders }: OrdersProps) {
   return (
     <Stack gap="xl">
       <Opening next={{ kind: 'welcome' }} failed={false} />
-      {hasOrders ? <NoCurrentOrder hasOrders /> : <NothingYet />}
+      {orders.length > 0 ? <NoCurrentOrder orders={orders} /> : <NothingYet />}
     </Stack>
   );
 }

@@ -3,10 +3,6 @@ import { choice, multiChoice } from '../sections/kinds/choice.js';
 import { yesNo } from '../sections/kinds/options.js';
 import { text } from '../sections/kinds/text.js';
 
-/** Until it is said where the heat comes from, and from then on of people with a gas boiler. */
-const unlessWithoutGasBoiler = ({ answers }: { readonly answers: { readonly heatGenerationSystem?: readonly string[] } }) =>
-  answers.heatGenerationSystem?.includes('gasketel') === false ? 'hidden' : 'optional';
-
 /** Verwarmingssysteem: where the heat comes from now, and how it reaches the rooms. */
 export const heating = defineSection({
   name: 'heating',
@@ -39,8 +35,9 @@ export const heating = defineSection({
     heatReleaseSystemDifferent: ({ answers }) => (answers.heatReleaseSystem?.includes('anders') ? 'required' : 'hidden'),
     supplyTemperature60C: ({ answers }) => (answers.heatReleaseSystem?.includes('radiatoren') ? 'required' : 'hidden'),
     heatGenerationSystemDifferent: ({ answers }) => (answers.heatGenerationSystem?.includes('anders') ? 'required' : 'hidden'),
-    brandGasBoiler: unlessWithoutGasBoiler,
-    typeGasBoiler: unlessWithoutGasBoiler,
+    // Also of people who say that they have no gas boiler: the spec names no condition, and what was told of one isn't dropped for one press.
+    brandGasBoiler: 'optional',
+    typeGasBoiler: 'optional',
     brandThermostat: 'optional',
     typethermostat: 'optional',
   },

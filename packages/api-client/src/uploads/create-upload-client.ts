@@ -1,6 +1,6 @@
 import type { QueryOf, ResponseOf, UploadCallName, UploadCalls, UploadQuestion, UploadSize } from '@pomp/api-contract';
 import { uploadRoutes } from '@pomp/api-contract/routes';
-import { sameFileName, type UploadedFile } from '@pomp/domain';
+import { maxSingleRequestSize, sameFileName, type UploadedFile } from '@pomp/domain';
 import { ApiError, apiErrorIn } from '../client/api-error.js';
 import { inLanguage } from '../client/in-language.js';
 import { NetworkError } from '../client/network-error.js';
@@ -50,9 +50,6 @@ export interface UploadClient {
   /** The address of a file's picture for someone without a session, with the token in it. */
   pictureUrl(id: string, size: UploadSize): Promise<string>;
 }
-
-/** In bytes. What is smaller is sooner sent again than asked how far it came. */
-const wholeUpTo = 1024 * 1024;
 
 type UploadQuery<Name extends UploadCallName> = QueryOf<UploadCalls[Name]>;
 
@@ -132,7 +129,7 @@ export function createUploadClient({
   return {
     upload: async (file, { question, signal = new AbortController().signal, onProgress = () => undefined } = {}) => {
       const onSent = (bytes: number) => onProgress({ sent: Math.min(bytes, file.size), total: file.size });
-      const send = file.size > wholeUpTo ? inParts : whole;
+      const send = file.size > maxSingleRequestSize ? inParts : whole;
       const stored = await send(file, { question, signal, onSent }).catch((failure: unknown) =>
         alreadyStored(file, question, failure),
       );

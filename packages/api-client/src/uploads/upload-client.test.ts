@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { uploadCalls } from '@pomp/api-contract';
+import { maxSingleRequestSize } from '@pomp/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createUploadClient } from './index.js';
 import { frozenAfter } from './watch-line.js';
@@ -79,6 +80,21 @@ describe('a small file', () => {
     await expect(client().upload(photo('ketel.jpg'))).resolves.toMatchObject({ id: stored?.id, fileName: 'ketel.jpg' });
     expect(methods).toEqual(['POST', 'POST', 'GET']);
   });
+});
+
+test.each([
+  ['a file as large as goes in one request goes so', 0, undefined],
+  ['a larger one goes in parts', 1, '1.0.0'],
+])('%s', async (_what, more, resumable) => {
+  let first: IncomingMessage | undefined;
+  answers = [
+    (request, response) => {
+      first = request;
+      json(403, { message: 'Dat mag niet.', code: 'forbidden' })(request, response);
+    },
+  ];
+  await expect(client().upload(photo('ketel.jpg', maxSingleRequestSize + more))).rejects.toThrow();
+  expect(first?.headers['tus-resumable']).toBe(resumable);
 });
 
 describe('a stored file', () => {

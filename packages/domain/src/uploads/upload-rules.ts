@@ -3,8 +3,8 @@ import { uploadTexts } from './texts.js';
 
 /** Per file, in bytes. */
 export const maxUploadSize = 524_288_000;
-/** Up to this many bytes a file goes in one request; a larger one so that it can be resumed. */
-export const maxSingleRequestSize = 20 * 1024 * 1024;
+/** Up to this many bytes a file goes in one request, as what is smaller is sooner sent again than asked how far it came; a larger one so that it can be resumed. */
+export const maxSingleRequestSize = 1024 * 1024;
 
 /** How long a link of a question works after its last use, for someone who takes the photos with a phone. */
 export const uploadLinkMinutes = 15;

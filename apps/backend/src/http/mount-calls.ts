@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { calls, type Call, type CallName } from '@pomp/api-contract';
 import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import type { Context, Hono } from 'hono';
@@ -226,6 +227,11 @@ function refuseOtherSites(c: HttpContext, origins: readonly string[]): void {
 function sendFile(c: HttpContext, { fileName, chunks }: Download, { media }: Call): Response {
   const contentType = media === 'application/json' ? `${media}; charset=utf-8` : media;
   const headers = { 'content-type': contentType, 'content-disposition': `attachment; filename="${fileName}"` };
+  if (c.req.method === 'HEAD') {
+    // Nobody reads it: what is made already lets go of the files that it opened. A generator hasn't begun.
+    if (chunks instanceof Readable) chunks.destroy();
+    return c.body(null, 200, headers);
+  }
   const encoder = new TextEncoder();
   const iterator = chunks[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array>({

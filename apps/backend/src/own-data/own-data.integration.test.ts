@@ -254,6 +254,22 @@ describe('what a customer downloads', () => {
       await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
       await answersAgain(own);
     });
+
+    test('when only its headers are asked for', async () => {
+      const own = await withPhotos();
+      let halfway = () => {};
+      const isHalfway = new Promise<void>((resolve) => (halfway = resolve));
+      const opened = filesThat(() => halfway());
+      const head = await own.browser.request('/api/account/getUserFiles', { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.headers.get('content-type')).toBe('application/zip');
+      // By the time that a whole one has come to its first photo, the other would have too.
+      const { body } = await own.download();
+      await isHalfway;
+      await body?.cancel();
+      await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+      await answersAgain(own);
+    });
   });
 
   test('is recorded, and not made more than five times a minute', async () => {

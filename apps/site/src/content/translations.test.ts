@@ -94,6 +94,14 @@ test('what Pomp’s pages say is said in English too, but for names and units', 
   expect([...new Set(untranslated)].sort()).toEqual(sameInEnglish);
 });
 
+test('an English amount stands against its euro sign', () => {
+  const english = objectsIn([...storiesIn('content'), ...storiesIn('content-amstelwarmte')]).flatMap((block) =>
+    Object.entries(block).flatMap(([name, value]) => (name.endsWith('__i18n__en') ? wordsOf(value) : [])),
+  );
+  expect(english.filter((said) => /€\d/.test(said)).length).toBeGreaterThan(20);
+  expect(english.filter((said) => /€\s\d/.test(said))).toEqual([]);
+});
+
 /** What is read of a field: its text, the texts in it, or what describes its files. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../workspace/places.mjs';
 
@@ -58,7 +60,22 @@ describe('nginx.conf', () => {
     expect(statements.filter((line) => line !== '' && !/[;{}]$/.test(line))).toEqual([]);
   });
 
-  test.each(there('nginx'))('is one that %s takes', () => {
+  const documented = /^```nginx\n(.+?)^```/ms.exec(readFileSync(join(root, 'docs/production.md'), 'utf8'))?.[1] ?? '';
+  test.each([
+    ['the file', text],
+    ['the page about production', documented],
+  ])('as in %s says for every server what is logged', (_, said) => {
+    const servers = said.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(3);
+    for (const server of servers) {
+      expect(server.match(/access_log .*/g)).toEqual(['access_log /var/log/nginx/access.log pomp;']);
+      expect(server.match(/error_log .*/g)).toEqual(['error_log /var/log/nginx/error.log emerg;']);
+    }
+    expect(said.match(/^log_format .*$/gm)).toEqual(text.match(/^log_format .*$/gm));
+  });
+
+  /** What nginx reads, with all that it keeps in the temporary folder. @param {string} servers */
+  function configured(servers) {
     const [key, certificate] = [join(temporary, 'key.pem'), join(temporary, 'certificate.pem')];
     accepts(
       'openssl',
@@ -76,10 +93,52 @@ describe('nginx.conf', () => {
       '-out',
       certificate,
     );
-    const ours = text.replaceAll(/\/etc\/pomp\/tls\/\w+\.key/g, key).replaceAll(/\/etc\/pomp\/tls\/\w+\.pem/g, certificate);
+    const ours = servers
+      .replaceAll(/\/etc\/pomp\/tls\/\w+\.key/g, key)
+      .replaceAll(/\/etc\/pomp\/tls\/\w+\.pem/g, certificate)
+      .replaceAll('/var/log/nginx', temporary);
     const file = join(temporary, 'nginx.conf');
-    writeFileSync(file, `pid ${temporary}/pid; error_log ${temporary}/error.log; events {} http { access_log off;\n${ours}\n}\n`);
-    accepts('nginx', '-t', '-p', temporary, '-c', file);
+    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${temporary}/${what};`);
+    writeFileSync(
+      file,
+      `pid ${temporary}/pid; error_log ${temporary}/error.log; events {} http { access_log ${temporary}/access.log; ${places.join(' ')}\n${ours}\n}\n`,
+    );
+    return ['-p', temporary, '-c', file];
+  }
+
+  test.each(there('nginx'))('is one that %s takes', () => {
+    accepts('nginx', '-t', ...configured(text));
+  });
+
+  test.each(there('nginx'))('has %s write no token into a log', async () => {
+    let sockets = 0;
+    const args = configured(
+      text
+        .replaceAll(/^( +)listen \d+/gm, (_, before) => `${before}listen unix:${temporary}/${++sockets}.sock`)
+        // Nobody listens there, which is logged too.
+        .replaceAll(/127\.0\.0\.1:\d+/g, `unix:${temporary}/nobody.sock`),
+    );
+    execFileSync('nginx', args, { stdio: 'ignore' });
+    onTestFinished(() => void (existsSync(join(temporary, 'pid')) && accepts('nginx', '-s', 'stop', ...args)));
+    const ask = (/** @type {number} */ number, /** @type {string} */ host, /** @type {string} */ path) =>
+      new Promise((resolve, reject) => {
+        const { request } = number === 1 ? http : https;
+        const headers = { host, referer: `https://${host}/foto/?token=secret-of-the-page-before` };
+        const options = { socketPath: join(temporary, `${number}.sock`), path, headers, rejectUnauthorized: false };
+        request(options, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)))
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask(1, 'www.pomp.example', '/foto/?token=secret')).toBe(301);
+    expect(await ask(2, 'www.pomp.example', '/foto/?token=secret')).toBe(502);
+    expect(await ask(3, 'api.pomp.example', '/documents/resumable/?token=secret')).toBe(502);
+    accepts('nginx', '-s', 'quit', ...args);
+    await expect.poll(() => existsSync(join(temporary, 'pid'))).toBe(false);
+    // All that it wrote: also what the surroundings log by themselves.
+    const logged = readFileSync(join(temporary, 'access.log'), 'utf8');
+    expect(logged.match(/"GET \/foto\/ HTTP/g)).toHaveLength(2);
+    expect(logged).toContain('GET /documents/resumable/ ');
+    for (const file of ['access.log', 'error.log']) expect(readFileSync(join(temporary, file), 'utf8')).not.toContain('secret');
   });
 });
 

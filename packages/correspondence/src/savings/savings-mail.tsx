@@ -59,12 +59,16 @@ export function savingsMail({
     outcomeKind(euroSaved)
   ];
   const payback = range.roi ? texts.payback({ time: showPaybackRange(range.roi, language) }) : texts.noPayback;
-  const less = texts[co2Saved < 0 ? 'lessGas' : 'less']({
-    gas: showQuantity({ value: Math.round(gasSaved), unit: 'm³' }, language),
-    co2: showQuantity({ value: Math.round(Math.abs(co2Saved)), unit: 'kg' }, language),
-    gasRange: showRange(range.gasSaved, language),
-    co2Range: showRange(co2Saved < 0 ? { from: -range.co2Saved.to, to: -range.co2Saved.from } : range.co2Saved, language),
-  });
+  const gas = Math.round(gasSaved);
+  const less =
+    gas === 0
+      ? texts.noGas
+      : texts[co2Saved < 0 ? 'lessGas' : 'less']({
+          gas: showQuantity({ value: gas, unit: 'm³' }, language),
+          co2: showQuantity({ value: Math.round(Math.abs(co2Saved)), unit: 'kg' }, language),
+          gasRange: showRange(range.gasSaved, language),
+          co2Range: showRange(co2Saved < 0 ? { from: -range.co2Saved.to, to: -range.co2Saved.from } : range.co2Saved, language),
+        });
   return renderMail(
     titleAbout({ about }),
     <MailLayout voice={voice} title={texts.title} preview={saved}>

@@ -192,7 +192,16 @@ describe('the mail with it', () => {
   });
 
   test('says plainly where nothing is saved', async () => {
-    expect(await plain({ ...advanced, gasUsage: 0 })).toContain('je bespaart er geen geld mee');
+    const text = await plain({ ...advanced, gasUsage: 0 });
+    expect(text).toContain('je bespaart er geen geld mee');
+    expect(text).toContain('Er valt naar schatting geen gas te besparen.');
+    expect(text).not.toMatch(/\b0 (m³|kg)/);
+  });
+
+  test('says that a pump which would take half a century isn’t earned back', async () => {
+    const text = await plain({ ...advanced, gasUsage: 300 });
+    expect(text).toContain('48 m³ minder gas');
+    expect(text).toContain('Zo verdien je de pomp niet terug.');
   });
 
   test('to a business is about one home', async () => {

@@ -27,6 +27,7 @@ export const en: Translation<typeof nl> = {
     },
     less: 'You use an estimated {gas} less gas ({gasRange}) and emit {co2} less CO₂ ({co2Range}).',
     lessGas: 'You use an estimated {gas} less gas ({gasRange}), but the electricity causes {co2} more CO₂ ({co2Range}).',
+    noGas: 'By our estimate there is no gas to save.',
     attached:
       'The attachment says how we work that out, with every figure and where it comes from, and what you pay over {years} years.',
     contact: 'Contact us',

@@ -22,6 +22,7 @@ export const nl = {
     fit: { home: 'Past een pomp bij je huis? {verdict}. {todo}', business: 'Past een pomp bij zo’n woning? {verdict}. {todo}' },
     less: 'Je gebruikt naar schatting {gas} minder gas ({gasRange}) en stoot {co2} minder CO₂ uit ({co2Range}).',
     lessGas: 'Je gebruikt naar schatting {gas} minder gas ({gasRange}), maar de stroom geeft {co2} meer CO₂ ({co2Range}).',
+    noGas: 'Er valt naar schatting geen gas te besparen.',
     attached:
       'In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in {years} jaar betaalt.',
     contact: 'Neem contact op',

@@ -257,10 +257,18 @@ test('all-electric at low coverage and dear electricity costs money, and says so
 });
 
 test('where the low end saves nothing, it may never be earned back', () => {
-  const { range, roi } = calculate({ ...worked, prices: { gas: 0.6, electricity: 0.25 } });
+  const { range, roi } = calculate({ ...worked, supply: 'o.b.', prices: { gas: 0.65, electricity: 0.25 } });
   expect(range.euroSaved.from).toBeLessThan(0);
   expect(roi).not.toBeNull();
   expect(range.roi?.to).toBeNull();
+});
+
+test('what takes longer than a pump lasts is not earned back', () => {
+  const ofGas = (gasUse: number) => calculate({ ...unknownHome, gasUse, residents: 2 });
+  // 3,400 ÷ 66.88 = 50.8, and ÷ 131.31 = 25.9
+  expect(ofGas(300).euroSaved).toBeGreaterThan(0);
+  expect(ofGas(300).range.roi).toBeNull();
+  expect(ofGas(400).range.roi?.from).toBeCloseTo(25.9, 1);
 });
 
 test('a home without gas saves nothing, and no electricity comes for cooking that was on no gas', () => {

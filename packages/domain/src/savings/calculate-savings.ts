@@ -16,7 +16,7 @@ import { co2Bases, fieldFigures, otherPrices, pump, type Co2Basis } from './figu
 import { netMeteringOn, type NetMetering } from './net-metering.js';
 import type { SystemPrices } from './pump-price.js';
 import type { EnergyPrices, SavingsInput } from './savings-input.js';
-import type { SavingsOutcome } from './savings-outcome.js';
+import { longestPayback, type SavingsOutcome } from './savings-outcome.js';
 import { savingsSteps, type SavingsStep } from './savings-steps.js';
 import { subsidyIndication, type SubsidyIndication } from './subsidy.js';
 
@@ -33,7 +33,7 @@ export type SavingsRanges = {
     What in 'euroSaved' | 'gasSaved' | 'gasLeft' | 'co2Saved' | 'electricityUsed' | 'monthlySavings' | 'anualPercentage'
   ]: Range;
 } & {
-  /** In years; `to` is null where it may never be earned back. Null where it isn't. */
+  /** In years; `to` is null where it may never be earned back. Null where it isn't, or takes longer than a pump lasts at the earliest. */
   readonly roi: { readonly from: number; readonly to: number | null } | null;
 };
 
@@ -117,7 +117,7 @@ export function calculateSavings(input: SavingsInput, context: SavingsContext): 
       co2Saved: rangeOf(estimate((of) => co2Of(of.flows, of.co2))),
       monthlySavings: { from: euros.from / 12, to: euros.to / 12 },
       anualPercentage: { from: (euros.from / price) * 100, to: (euros.to / price) * 100 },
-      roi: outcome.roi === null ? null : { from: price / euros.to, to: paybackOf(price, euros.from) },
+      roi: paybackRangeOf(price, outcome, euros),
     },
     rangeFigures: [...rangeFiguresOf(home), ...ofHome.flatMap(({ figures }) => figures)],
     home,
@@ -190,6 +190,11 @@ function outcomeOf(home: EstimatedHome, flows: EnergyFlows, { prices, co2 }: Sce
 }
 
 const paybackOf = (price: number, euroSaved: number) => (euroSaved > 0 ? price / euroSaved : null);
+
+function paybackRangeOf(price: number, { roi }: SavingsOutcome, euros: Range): SavingsRanges['roi'] {
+  const earliest = price / euros.to;
+  return roi === null || earliest > longestPayback ? null : { from: earliest, to: paybackOf(price, euros.from) };
+}
 
 /** The fixed charge counts only where the connection goes. */
 const eurosOf = ({ system }: EstimatedHome, { gas, electricity }: EnergyFlows, prices: EnergyPrices) =>

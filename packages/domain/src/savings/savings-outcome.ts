@@ -1,3 +1,6 @@
+/** Years after which nobody counts on it any more: a pump doesn't last longer. */
+export const longestPayback = 40;
+
 /** What comes out, without how. */
 export interface SavingsOutcome {
   /** € a year; below 0 where it costs money. */

@@ -6,6 +6,7 @@ import { calculationTexts } from './calculation-texts.js';
 import type { Range } from './estimates.js';
 import { isOutdated, type Figure, type FigureOrigin, type SavingsUnit } from './figure.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
+import { longestPayback } from './savings-outcome.js';
 import { buildingsOf, isBusiness, type SavingsRequest } from './savings-request.js';
 import { showSavingsTexts as texts } from './show-savings-texts.js';
 
@@ -13,9 +14,6 @@ type InLocale = Pick<Language, 'locale'>;
 
 /** From here on decimals say more than is known. */
 const coarse = 100;
-
-/** Years after which nobody counts on it any more: a pump doesn't last longer. */
-const longestPayback = 40;
 
 /** A number with its unit: `€ 1,42 per m³`, `€ 766 per jaar`, `867 m³ per jaar`, `89 %` in Dutch. */
 export function showQuantity({ value, unit }: { readonly value: number; readonly unit: SavingsUnit }, language: Language): string {

@@ -141,9 +141,10 @@ function middleOf({ euroSaved }: SavingsResult, language: Language): string {
   return { saves: texts.middle(said), even: texts.middleEven, costs: texts.middleMore(said) }[outcomeKind(euroSaved)];
 }
 
-const paybackNote = ({ roi, anualPercentage }: SavingsResult, language: Language): string => {
+const paybackNote = ({ roi, range, anualPercentage }: SavingsResult, language: Language): string | undefined => {
   const { compare: texts } = language.texts(savingsResultTexts);
-  return roi === null
-    ? texts.neverNote
+  if (roi === null) return texts.neverNote;
+  return range.roi === null
+    ? undefined
     : texts.paybackNote({ time: showPaybackTime(roi, language), percentage: Math.round(anualPercentage) });
 };

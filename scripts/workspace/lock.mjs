@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -19,10 +19,12 @@ export function takeLock(file, note = '') {
   try {
     for (;;) {
       if (placed(draft, file)) return { release: () => existsSync(file) && readFileSync(file, 'utf8') === mine && rmSync(file) };
-      const holder = readHolder(file);
+      const content = contentOf(file);
+      if (content === undefined) continue; // released in the meantime
+      const holder = holderIn(content);
       const born = holder && birth(holder.pid);
       if (born !== undefined && born === holder?.born) return { holder };
-      rmSync(file, { force: true });
+      drop(file, content);
     }
   } finally {
     rmSync(draft);
@@ -39,7 +41,33 @@ function placed(draft, file) {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (isCalled(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes a lock of which this is the content; one that somebody else took over in the meantime stays.
+ * @param {string} file
+ * @param {string} content
+ */
+function drop(file, content) {
+  const aside = `${file}.${process.pid}.aside`;
+  if (!moved(file, aside)) return;
+  if (contentOf(aside) !== content) placed(aside, file);
+  rmSync(aside);
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function moved(from, to) {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (isCalled(error, 'ENOENT')) return false;
     throw error;
   }
 }
@@ -63,17 +91,33 @@ export async function locked(file, body) {
   }
 }
 
-/**
- * @param {string} file
- * @returns {Holder | undefined}
- */
-function readHolder(file) {
+/** @param {string} file */
+function contentOf(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined; // released in the meantime
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isCalled(error, 'ENOENT')) return undefined;
+    throw error;
   }
 }
+
+/**
+ * @param {string} content
+ * @returns {Holder | undefined}
+ */
+function holderIn(content) {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined; // of a machine that stopped before it was on its disk
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
+const isCalled = (error, code) => error instanceof Error && 'code' in error && error.code === code;
 
 /**
  * When a process started, as far as this machine tells; another process with a reused id has another birth. Undefined for one that is gone.
@@ -83,7 +127,7 @@ function birth(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return undefined;
+    if (isCalled(error, 'ESRCH')) return undefined;
   }
   try {
     if (existsSync('/proc/self/stat')) {

@@ -10,7 +10,15 @@ export async function agreed(question, yes) {
   if (yes) return true;
   if (!process.stdin.isTTY) throw new ClearError(`${question} Nobody to ask here: say it with --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} [y/N] `);
-  terminal.close();
-  return /^(y|yes|j|ja)$/i.test(answer.trim());
+  try {
+    const answer = await terminal.question(`${question} [y/N] `);
+    return /^(y|yes|j|ja)$/i.test(answer.trim());
+  } catch (error) {
+    // Ctrl+C or Ctrl+D.
+    if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+    console.log();
+    return false;
+  } finally {
+    terminal.close();
+  }
 }

@@ -5,7 +5,10 @@ import { ClearError } from '../workspace/clear-error.mjs';
 import { root } from '../workspace/places.mjs';
 
 /** What a stack writes in its data folder; another folder with other things in it isn't one. */
-const ours = new Set(['database', 'files', 'mailbox', 'logs', 'mollie', 'hubspot', 'pages', 'previews', 'running.lock']);
+const ours = new Set(['database', 'files', 'mailbox', 'logs', 'mollie', 'hubspot', 'pages', 'previews']);
+/** What stays: the lock, and what systems lay in each folder that someone opened. */
+const isLeft = (/** @type {string} */ name) =>
+  name.startsWith('running.lock') || ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(name);
 
 /**
  * What is in a data folder. Throws a clear line where that is no folder of ours: one mistyped DATA_DIR may not cost a home folder.
@@ -14,10 +17,10 @@ const ours = new Set(['database', 'files', 'mailbox', 'logs', 'mollie', 'hubspot
 export function contentsOf(dataDir) {
   if ([parse(dataDir).root, homedir(), root].includes(dataDir))
     throw new ClearError(`${dataDir} is not a folder for data alone: nothing is removed.`);
-  const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !isLeft(name)) : [];
   const strange = names.find((name) => !ours.has(name));
   if (strange) throw new ClearError(`${join(dataDir, strange)} isn't written by Pomp: remove ${dataDir} yourself if it can go.`);
-  return names.filter((name) => name !== 'running.lock');
+  return names;
 }
 
 /**

@@ -57,6 +57,12 @@ test('--yes removes the data and what the scripts remember', async () => {
   expect(existsSync(join(repository, '.turbo/pomp'))).toBe(false);
 });
 
+test('leaves what the system itself lays in a folder, and isn’t stopped by it', async () => {
+  writeFileSync(join(data, '.DS_Store'), '');
+  expect(await reset(['--yes'])).toMatchObject({ code: 0 });
+  expect(existsSync(join(data, 'database'))).toBe(false);
+});
+
 test('refuses while a stack has the data', async () => {
   const lock = takeLock(join(data, 'running.lock'), 'http://localhost:3000');
   if ('holder' in lock) throw new Error('somebody has it');

@@ -17,10 +17,13 @@ export async function refuseBusyPorts(ports) {
     if ((await isFree(port, '::')) && (await isFree(port, '127.0.0.1'))) continue;
     const [variable] = portVariables[name];
     throw new ClearError(
-      `Port ${port} is in use${await listener(port)}: stop that process, or choose another port, for example ${variable}=${port + 10} npm start`,
+      `Port ${port} is in use${await listener(port)}: stop that process, or choose another port, for example by ${variable}=${otherPort(port)} in the environment.`,
     );
   }
 }
+
+/** The last port is 65535. */
+const otherPort = (/** @type {number} */ port) => (port + 10 < 65_536 ? port + 10 : port - 10);
 
 /**
  * Below the ports that systems give to whoever asks for any (from 32768 on Linux, 49152 elsewhere), so that no connection of another process takes
@@ -55,7 +58,9 @@ async function isFree(port, host) {
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EACCES') throw new ClearError(`Port ${port} may not be opened by this user: choose one above 1023.`);
+    // Windows keeps ports of any number to itself.
+    if (code === 'EACCES')
+      throw new ClearError(`Port ${port} may not be opened here: choose another${port < 1024 ? ', above 1023' : ''}.`);
     return code !== 'EADDRINUSE'; // a machine without IPv6 has no '::'
   }
 }

@@ -204,7 +204,7 @@ describe('npm start', () => {
     const [line, ...rest] = command.said.trim().split('\n');
     expect(line).toMatch(
       new RegExp(
-        `^Port ${ports.backend} is in use.*: stop that process, or choose another port, for example BACKEND_PORT=\\d+ npm start$`,
+        `^Port ${ports.backend} is in use.*: stop that process, or choose another port, for example by BACKEND_PORT=\\d+ in the environment\\.$`,
       ),
     );
     expect(rest).toEqual([]);

@@ -38,7 +38,9 @@ export const visual = () =>
       ...(command === 'accept' ? ['--update-snapshots=changed'] : []),
       ...(name ? ['--grep', name] : []),
     ]);
-    if (command === 'accept') await inStorybook(process.execPath, ['visual/press-pictures.mjs', String(started)]);
+    if (command !== 'accept') return;
+    const pressed = await inStorybook(process.execPath, ['visual/press-pictures.mjs', String(started)]);
+    process.exitCode ||= pressed;
   });
 
 /** @param {string[]} args */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -70,6 +70,36 @@ it.each(["'", '"'])('leaves a directive as it stands, and once: in %s', (quote) 
 it('reads casts in what has no elements', () => {
   const source = "import { letterPdf } from '@pomp/correspondence';\nconst body = <HTMLElement>document.body;\n";
   for (const path of ['a.ts', 'a.mts', 'a.cts']) expect(move?.(source, path)).toContain("'@pomp/correspondence/pdfs'");
+});
+
+it.each(['\n', '\r\n'])('ends lines as the source does: by %j', (end) => {
+  const source = ["import { letterPdf, welcomeMail } from '@pomp/correspondence';", 'letterPdf();', ''].join(end);
+  const moved = move?.(source);
+  expect(moved).toContain("'@pomp/correspondence/pdfs'");
+  expect(moved?.replaceAll(end, '')).not.toMatch(/[\r\n]/);
+});
+
+it('finds a folder whose name would be a pattern', () => {
+  const group = join(folder, 'app/(account)/[id]');
+  mkdirSync(group, { recursive: true });
+  writeFileSync(join(group, 'page.tsx'), "import { letterPdf } from '@pomp/correspondence';\n");
+  const told: string[] = [];
+  const code = runCodemod(['correspondence-pdfs', group], { log: (line) => told.push(line), error: (line) => told.push(line) });
+  rmSync(join(folder, 'app'), { recursive: true });
+  expect(told.at(-1)).toBe('1 of 1 files changed.');
+  expect(code).toBe(0);
+});
+
+it('refuses a place that isn’t there, before it changes anything', () => {
+  const file = join(folder, 'whole.ts');
+  const source = "import { letterPdf } from '@pomp/correspondence';\n";
+  writeFileSync(file, source);
+  const told: string[] = [];
+  const console = { log: () => undefined, error: (line: string) => told.push(line) };
+  expect(runCodemod(['correspondence-pdfs', file, join(folder, 'scr')], console)).toBe(1);
+  expect(told).toEqual([`There is no ${join(folder, 'scr')}.`]);
+  expect(readFileSync(file, 'utf8')).toBe(source);
+  rmSync(file);
 });
 
 it('goes through a folder, and says which files it can’t read', () => {

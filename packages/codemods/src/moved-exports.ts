@@ -67,7 +67,11 @@ export function moveImports(source: string, { from, to, names }: MovedExports, p
 
   if (!changed) return undefined;
   if (program.body.length !== length) directivesAsStatements();
-  return root.toSource({ quote: /from "|import "/.test(source) ? 'double' : 'single' });
+  return root.toSource({
+    quote: /from "|import "/.test(source) ? 'double' : 'single',
+    // Else by the machine that it runs on.
+    lineTerminator: source.includes('\r\n') ? '\r\n' : '\n',
+  });
 
   /** Where statements come or go, all of them are written anew, and a directive gets its semicolon twice. */
   function directivesAsStatements() {

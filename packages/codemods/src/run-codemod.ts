@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { globSync } from 'tinyglobby';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { convertPathToPattern, globSync } from 'tinyglobby';
 import { codemods } from './index.js';
 
 /** Where what happens is told. */
@@ -15,8 +15,14 @@ export function runCodemod([name = '', ...places]: readonly string[], { log, err
     error(`codemods <name> <folders or files>; names: ${Object.keys(codemods).join(', ')}.`);
     return 1;
   }
+  const missing = places.filter((place) => !existsSync(place));
+  if (missing.length > 0) {
+    error(`There is no ${missing.join(', ')}.`);
+    return 1;
+  }
   const files = globSync(
-    places.flatMap((place) => [place, `${place}/**/*.{ts,tsx,mts,cts,js,jsx,mjs}`]),
+    // As it is called: Next has folders such as `(account)` and `[id]`.
+    places.map((place) => convertPathToPattern(place)).flatMap((place) => [place, `${place}/**/*.{ts,tsx,mts,cts,js,jsx,mjs}`]),
     { ignore: ['**/node_modules/**', '**/dist/**'], expandDirectories: false },
   );
   let changed = 0;

@@ -35,6 +35,15 @@ export const refusals: { readonly [Name in keyof Choices]-?: (given: string) => 
     URL.canParse(given) && /^https?:/.test(given) ? undefined : 'An API has an address, such as https://api.seller.nl.',
 };
 
+/** Throws `NoChoice` where one of these can't be; what isn't there yet can. */
+export function refuse(choices: Partial<Choices>): void {
+  for (const [name, refusal] of Object.entries(refusals)) {
+    const given = choices[name as keyof Choices];
+    const refused = given === undefined ? undefined : refusal(given);
+    if (refused) throw new NoChoice(refused);
+  }
+}
+
 /** Lower case, for folders, packages and `data-` attributes; empty where a name has no letters. */
 export const idOf = (brand: string): string =>
   brand

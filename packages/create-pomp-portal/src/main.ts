@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Choices, idOf, NoChoice, refusals } from './choices.js';
+import { type Choices, idOf, NoChoice, refusals, refuse } from './choices.js';
 import { portalFiles } from './portal-files.js';
 
 const usage = `npm create pomp-portal [folder] -- [options]
@@ -43,6 +43,13 @@ const questions = {
   api: asked('api', 'Where is the API?', 'http://localhost:4000'),
 };
 
+/** Nothing that is there already is written over. */
+function refuseFolder(folder: string): void {
+  const there = statSync(folder, { throwIfNoEntry: false });
+  if (there && !there.isDirectory()) throw new NoChoice(`${folder} is there already, and is no folder.`);
+  if (there && readdirSync(folder).length > 0) throw new NoChoice(`${folder} is there already, with files in it.`);
+}
+
 async function main() {
   const option = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
@@ -52,6 +59,10 @@ async function main() {
   if (values.help) return console.log(usage);
 
   const { help: _, ...given } = values;
+  const folderOf = (brand: string) => resolve(positionals[0] ?? idOf(brand));
+  // Before anything is asked: nobody answers five questions for a refusal.
+  refuse(given as Partial<Choices>);
+  if (positionals[0] !== undefined || given.brand !== undefined) refuseFolder(folderOf(given.brand ?? ''));
   const ask = process.stdin.isTTY && process.stdout.isTTY;
   if (ask) intro('A portal of your own');
   for (const [name, question] of Object.entries(questions)) {
@@ -61,8 +72,8 @@ async function main() {
   }
   const choices = given as Choices;
   const files = portalFiles(choices);
-  const folder = resolve(positionals[0] ?? idOf(choices.brand));
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new NoChoice(`${folder} is there already, with files in it.`);
+  const folder = folderOf(choices.brand);
+  refuseFolder(folder);
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Choices, colorsFrom, idOf, NoChoice, refusals } from './choices.js';
+import { type Choices, colorsFrom, idOf, refuse } from './choices.js';
 
 const templates = fileURLToPath(new URL('../templates', import.meta.url));
 const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
@@ -43,11 +43,7 @@ const scripts = {
  * @param {Choices} choices
  */
 export function portalFiles(choices: Choices): ReadonlyMap<string, string> {
-  for (const [name, refusal] of Object.entries(refusals)) {
-    const given = choices[name as keyof Choices];
-    const refused = given === undefined ? undefined : refusal(given);
-    if (refused) throw new NoChoice(refused);
-  }
+  refuse(choices);
   const files = new Map<string, string>();
   for (const folder of ['shared', choices.router]) {
     for (const path of readdirSync(join(templates, folder), { recursive: true, encoding: 'utf8' })) {

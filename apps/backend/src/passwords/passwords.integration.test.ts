@@ -69,6 +69,20 @@ describe('a forgotten password', () => {
     expect(await mailsOf(ask)).toHaveLength(1);
   });
 
+  test('gives no more mails in an hour than the budget has, and asking twice in a minute takes nothing of it', async () => {
+    const { email } = await backend.customer();
+    const ask = () => backend.browser().call('recoverPassword', { body: { email: email.toUpperCase() } });
+    const mails = await mailsOf(async () => {
+      for (let minute = 0; minute < 30; minute++) {
+        for (const time of [1, 2]) expect([time, await ask()]).toMatchObject([time, { status: 200, body: {} }]);
+        backend.pass(minutes(1));
+      }
+    });
+    expect(mails).toHaveLength(5);
+    backend.pass(hours(1));
+    expect(await mailsOf(ask)).toHaveLength(1);
+  });
+
   test('gives no more mails to someone who asks for hundreds from one place, who can’t see that', async () => {
     const { email } = await backend.customer();
     backend.pass(minutes(1));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { days, minutes } from '../clock/clock.js';
+import { days, minutes, seconds } from '../clock/clock.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
 let backend: TestBackend;
@@ -15,6 +15,20 @@ const person = {
 };
 
 describe('what takes over an account', () => {
+  test('can’t be done for a day after a log-in by a clock that was a day ahead, and can by one that was a little', async () => {
+    const { browser, email } = await backend.customer();
+    const change = () => browser.call('putUser', { body: { ...person, email: `nieuw.${email}` } });
+    for (const [ahead, status] of [
+      [days(1), 403],
+      [seconds(30), 200],
+    ] as const) {
+      backend.pass(ahead);
+      await browser.call('login', { body: { email, password } });
+      backend.pass(-ahead);
+      await expect(change(), String(ahead)).resolves.toMatchObject({ status });
+    }
+  });
+
   test('can be done just after logging in, and some time later only by whoever knows the password', async () => {
     const { browser, email } = await backend.customer();
     const change = (to: string) => browser.call('putUser', { body: { ...person, email: to } });

@@ -126,6 +126,7 @@ test.each([
   [{ BACKOFFICE_WEBHOOK_URL: 'https://seller.example/pomp', BACKOFFICE_WEBHOOK_SECRET: 'secret' }, 'BACKOFFICE_WEBHOOK_SECRET'],
   [{ BACKOFFICE_WEBHOOK_URL: 'file:///etc/passwd', BACKOFFICE_WEBHOOK_SECRET: 'secret' }, 'BACKOFFICE_WEBHOOK_URL'],
   [{ SESSION_IDLE_MINUTES: '30', SESSION_MAX_MINUTES: '20' }, 'SESSION_IDLE_MINUTES'],
+  [{ SESSION_MAX_MINUTES: '576001' }, 'SESSION_MAX_MINUTES'],
 ])('what to correct is said in one line: %o', async (environment, said) => {
   const line = await readEnv(environment).catch((error: Error) => error.message);
   expect(line).toContain(said);

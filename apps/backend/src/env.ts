@@ -127,6 +127,8 @@ const variables = z.object({
   SESSION_MAX_MINUTES: z.coerce
     .number()
     .positive()
+    // A browser keeps no cookie longer than 400 days, and what sends ours refuses to.
+    .max(400 * 24 * 60)
     .default(60 * 24 * 60),
   /** `1` makes the demo customers at the start, in a database without customers. */
   DEMO_DATA: z.enum(['0', '1']).default('0'),

@@ -2,6 +2,8 @@ import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { calendarDate } from '@pomp/domain';
 import { offeredLocale } from '@pomp/edition';
 import type { Context } from '../context/context.js';
+import { HttpError } from '../errors/http-error.js';
+import { isEntityId } from '../ids/entity-id.js';
 import { orderRepository, type OrderCursor } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 
@@ -32,5 +34,9 @@ export async function listAllOrders(
 
 function readCursor(text: string): OrderCursor {
   const [createdAt = '', id = ''] = text.split('_');
-  return { createdAt: new Date(createdAt), id };
+  const at = new Date(createdAt);
+  // The contract tells what one looks like: not all of that is a moment and an id.
+  if (Number.isNaN(at.getTime()) || !isEntityId(id))
+    throw new HttpError('malformedRequest', {}, { logged: 'after is no next of an earlier page' });
+  return { createdAt: at, id };
 }

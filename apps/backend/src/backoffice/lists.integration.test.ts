@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { BackofficeCallName } from '@pomp/api-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askBackOffice } from '../testing/back-office.js';
+import { askBackOffice, callBackOffice } from '../testing/back-office.js';
 import { customerAtPlan } from '../testing/customer-at-plan.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
@@ -42,6 +43,16 @@ describe('what is listed', () => {
     expect([...first.orders, ...rest.orders]).toEqual(all.orders);
     expect(rest.next).toBeUndefined();
   });
+
+  test.each([`9999-99-99T99:99:99.999Z_${randomUUID()}`, `2026-11-21T09:00:00.000Z_${'-'.repeat(36)}`])(
+    'doesn’t go on behind %s',
+    async (after) => {
+      await expect(callBackOffice(backend, 'getAllOrders', { query: { after } })).resolves.toMatchObject({
+        status: 400,
+        body: { code: 'malformedRequest' },
+      });
+    },
+  );
 
   test('is what changed since, each change once, even by many at the same time', async () => {
     const start = await lastChange();

@@ -27,9 +27,10 @@ export function applyPayment(context: PaymentContext, { orderId, paymentId }: Kn
     const invoice = row && (await invoiceRepository(transaction).findById(row.invoiceId));
     if (!order || !row || !invoice || row.state === 'paid') return;
     if (found.state !== 'paid') {
-      if (!isUnderWay(row) || row.state === found.state) return;
+      // None goes back to open: that is an older answer.
+      if (!isUnderWay(row) || row.state === found.state || found.state === 'open') return;
       await payments.update(row.id, { state: found.state });
-      if (found.state !== 'open') await recordPayment(transaction, invoice, row, { state: found.state, at: context.clock() });
+      await recordPayment(transaction, invoice, row, { state: found.state, at: context.clock() });
       return;
     }
     if (found.amount !== row.amount || row.amount !== invoice.invoice.amount)

@@ -13,8 +13,21 @@ import { startPayingBackend, type PayingBackend } from '../testing/paying.js';
 asksOnlyFor();
 
 let backend: PayingBackend;
+/** What happens once between the provider's finding of a payment and its answer. */
+let meanwhile: (() => Promise<unknown>) | undefined;
 beforeAll(async () => {
-  backend = await startPayingBackend();
+  backend = await startPayingBackend({
+    around: (provider) => ({
+      ...provider,
+      find: async (id) => {
+        const found = await provider.find(id);
+        const now = meanwhile;
+        meanwhile = undefined;
+        await now?.();
+        return found;
+      },
+    }),
+  });
 });
 
 type Payer = Awaited<ReturnType<PayingBackend['toPay']>>;
@@ -264,6 +277,18 @@ describe('a notice', () => {
     backend.pass(minutes(10));
     await backend.runDueJobs();
     expect(await placeOf(payer)).toBe('CP OK');
+  });
+
+  test('that is answered late, and by then is no longer so, takes nothing back', async () => {
+    const payer = await backend.toPay('FP');
+    const url = await checkout(payer, 'FP');
+    meanwhile = async () => {
+      await backend.sandbox.choose(url, 'pending');
+      expect(await read(payer, 'FP')).toMatchObject({ state: 'pending' });
+    };
+    expect((await backend.notice(`id=${await providerIdOf(payer)}`)).status).toBe(200);
+    expect(meanwhile).toBeUndefined();
+    expect(await triesOf(payer)).toMatchObject([{ state: 'pending' }]);
   });
 
   test('comes only so often from one address', async () => {

@@ -10,11 +10,14 @@ test.each([
   ['12-1', '12', '1'],
   ['12/2e', '12', '2e'],
   ['3 A 2', '3', 'A 2'],
+  ['12 3', '12', '3'],
+  ['12 3A', '12', '3A'],
+  ['1 200', '1', '200'],
 ])('%j is number %s with addition %s', (text, houseNumber, addition) => {
   expect(splitHouseNumber(text)).toEqual({ houseNumber, addition });
 });
 
-test.each(['12', '', 'A12', 'o.b.', '012A', '1 200', '12,5', '-3', '12-'])('%j is left alone', (text) => {
+test.each(['12', '', 'A12', 'o.b.', '012A', '12,5', '-3', '12-', '12 3 4'])('%j is left alone', (text) => {
   expect(splitHouseNumber(text)).toBeUndefined();
 });
 

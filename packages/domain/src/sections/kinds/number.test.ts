@@ -75,6 +75,15 @@ describe('a distance', () => {
   });
 });
 
+test.each([
+  ['a usage', usage, '12 345', '12345'],
+  ['a house number', house, '12 3', undefined],
+  ['a house number', house, '12\u00a03', undefined],
+  ['a house number', house, ' 12 ', '12'],
+])('spaces group figures, except those of a house number with an addition: %s', (_what, field, raw, expected) => {
+  expect(valueOf(field, raw)).toBe(expected);
+});
+
 test('a house number isn’t a quantity, and nobody is offered not to know it', () => {
   expect(house.show('1250', inDutch, String)).toBe('1250');
   expect(house.unknown).toBe(false);

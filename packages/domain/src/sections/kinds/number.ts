@@ -43,12 +43,16 @@ export function wholeNumber({ unit, unknown = false, ...rules }: NumberOptions =
 }
 
 /**
- * A house number: a whole number without its addition. The spec's validator also takes the marker `o.b.`; no form offers it, so there
- * is no 'Ik weet het niet' beside the field.
+ * A house number: a whole number without its addition, and without spaces, as `12 3` is 12 with addition 3. The spec's validator also
+ * takes the marker `o.b.`; no form offers it, so there is no 'Ik weet het niet' beside the field.
  */
 export function houseNumber(rules: FieldOptions<string> = {}): WholeNumberField {
   const { read } = wholeNumber({ ...rules, unknown: true });
-  return { ...wholeNumber(rules), read, show: (value) => value };
+  return {
+    ...wholeNumber(rules),
+    read: (raw, context) => readString(raw, (value) => (/\s/.test(value) ? malformed : read(value, context))),
+    show: (value) => value,
+  };
 }
 
 /** A distance or insulation value, as a string with a decimal point. `2,5` is read as `2.5`. */

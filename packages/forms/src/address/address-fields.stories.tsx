@@ -89,6 +89,42 @@ export const FillsInStreetAndPlace: Story = {
   },
 };
 
+/** Zolang het volgende adres wordt opgezocht, gaat er niets weg met de straat van het vorige. */
+export const PressedWhileLookingUp: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, enter, street, place } = fieldsOf(canvasElement);
+    await enter(/^Postcode/, '3581kj');
+    await enter(/^Huisnummer/, '12');
+    await waitFor(() => expect(street()).toHaveValue('Lindelaan'));
+    await enter(/^Postcode/, '1000 AA');
+    await enter(/^Huisnummer/, '2');
+    await expect(street()).toHaveValue('');
+    await expect(place()).toHaveValue('');
+    await canvas.findByText('We zoeken het adres op…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(street()).toBeInvalid());
+  },
+};
+
+/** `12 3` is nummer 12 met toevoeging 3, en nooit nummer 123. */
+export const AdditionBehindASpace: Story = {
+  play: async ({ canvasElement, step }) => {
+    const { canvas, enter, field } = fieldsOf(canvasElement);
+    await enter(/^Huisnummer/, '12 3');
+    await userEvent.tab();
+    await expect(field(/^Huisnummer/)).toHaveValue('12');
+    await expect(field(/^Toevoeging/)).toHaveValue('3');
+
+    await step('beside another addition it isn’t known which one it is', async () => {
+      await enter(/^Huisnummer/, '12 4');
+      await userEvent.tab();
+      await expect(field(/^Huisnummer/)).toHaveValue('12 4');
+      await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+      await waitFor(() => expect(field(/^Huisnummer/)).toBeInvalid());
+    });
+  },
+};
+
 export const KeepsWhatIsTyped: Story = {
   play: async ({ canvasElement }) => {
     const { enter, street, place } = fieldsOf(canvasElement);

@@ -65,6 +65,35 @@ export const AfterCalculating: Story = {
   },
 };
 
+const contact = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78' };
+const noAddress = { zipcode: '', houseNumber: '', addition: '', street: '', place: '' };
+
+/** Wie hier al was zonder een adres in te vullen, en dan pas berekent, hoeft het ook niet over te typen. */
+export const CalculatedMeanwhile: Story = {
+  beforeEach: () => {
+    openedAnew('details', { contact, details: { quantity: '2', installSameBill: true, ...noAddress } })();
+    keepCalculated();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Postcode/ })).toHaveValue('1271AD');
+    await expect(canvas.getByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat');
+    await expect(canvas.getByText(/^Dit is het adres waarvoor je de besparing hebt berekend/)).toBeVisible();
+    await expect(canvas.getByText('2 × Pomp AO')).toBeVisible();
+  },
+};
+
+/** Het adres dat iemand hier zelf al typte, blijft staan, en heet niet het berekende. */
+export const CalculatedForAnotherMeanwhile: Story = {
+  beforeEach: () => {
+    openedAnew('details', { contact, details: { ...noAddress, zipcode: '3581 KJ', houseNumber: '12', street: 'Lindelaan' } })();
+    keepCalculated();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Straat/ })).toHaveValue('Lindelaan');
+    await expect(canvas.queryByText(/^Dit is het adres waarvoor je de besparing hebt berekend/)).not.toBeInTheDocument();
+  },
+};
+
 /** Van een ander huis zegt dat niets. */
 export const AfterCalculatingForAnotherHome: Story = {
   beforeEach: keepCalculated,
@@ -73,6 +102,7 @@ export const AfterCalculatingForAnotherHome: Story = {
     const number = canvas.getByRole('textbox', { name: /^Huisnummer/ });
     await userEvent.clear(number);
     await userEvent.type(number, '5');
+    await expect(canvas.queryByText(/^Dit is het adres waarvoor je de besparing hebt berekend/)).not.toBeInTheDocument();
     await reserve(canvas);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('home');
@@ -117,7 +147,7 @@ export const BackInTheBrowser: Story = {
 /** Laadt de pagina opnieuw, dan staat de tweede stap er weer, met wat er in beide stappen was ingevuld. */
 export const LoadedAnew: Story = {
   beforeEach: openedAnew('details', {
-    contact: { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '06 12 34 56 78' },
+    contact,
     details: { quantity: '2', zipcode: '1271 AD', houseNumber: '3' },
   }),
   play: async ({ canvas }) => {

@@ -1,17 +1,26 @@
 'use client';
 
-import { readOwnHome } from '@pomp/api-client';
+import { isSameAddress, readOwnHome, type OwnHome } from '@pomp/api-client';
 import { useTexts } from '@pomp/language/react';
 import { Button, Text, WizardFooter } from '@pomp/design-system';
 import {
   reservationDetailsForm,
   usualReservation,
+  type RawAnswers,
   type ReservableProduct,
   type ReservationContact,
   type ReservationDetailsContext,
 } from '@pomp/domain';
-import { AddressFields, SectionField, SectionForm, useAddressToLookUp, useFormState, useSectionForm } from '@pomp/forms';
-import { useMemo, useState, type ReactNode } from 'react';
+import {
+  AddressFields,
+  SectionField,
+  SectionForm,
+  useAddressToLookUp,
+  useFormState,
+  useSectionForm,
+  type SectionFormController,
+} from '@pomp/forms';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useStorefront } from '../storefront/storefront-context.js';
 import { BillingAddress } from './billing-address.js';
 import { BusyOverlay } from './busy-overlay.js';
@@ -47,8 +56,8 @@ export function DetailsStep({ product, contact, trap, onBack, onReturn, place }:
     [today, product],
   );
   const { save, retry } = usePlaceReservation({ product, contact, place });
-  const [calculatedFor] = useState(addressCalculatedFor);
-  const [values] = useState(() => ({ ...usualReservation, ...calculatedFor, ...readStepDraft('details') }));
+  const [calculatedFor] = useState(readOwnHome);
+  const [values] = useState(() => startFrom(calculatedFor));
   const form = useSectionForm({ section: reservationDetailsForm, values, scope, save });
   useStepDraft('details', form);
   const { status } = useFormState(form);
@@ -70,7 +79,7 @@ export function DetailsStep({ product, contact, trap, onBack, onReturn, place }:
       >
         <SectionField name="hasPompAo" />
         <SectionField name="quantity" />
-        {calculatedFor && <Text>{texts.addressKnown}</Text>}
+        {calculatedFor && <AddressKnown form={form} calculatedFor={calculatedFor} />}
         <AddressFields lookup={lookup} />
         <SectionField name="installSameBill" />
         <BillingAddress form={form} />
@@ -94,10 +103,29 @@ export function DetailsStep({ product, contact, trap, onBack, onReturn, place }:
   );
 }
 
-/** The home that savings were calculated for, where its address is there: it isn't asked twice. */
-function addressCalculatedFor() {
-  const home = readOwnHome();
-  if (!home) return undefined;
-  const { address, street = '', place = '' } = home;
-  return { zipcode: address.zip, houseNumber: address.houseNumber, addition: address.addition, street, place };
+/** What was typed here before; where that is no address, the one that savings were calculated for: it isn't asked twice. */
+function startFrom(calculatedFor: OwnHome | undefined): RawAnswers {
+  const typed = readStepDraft('details');
+  if (!calculatedFor) return { ...usualReservation, ...typed };
+  const { address, street = '', place = '' } = calculatedFor;
+  const known = { zipcode: address.zip, houseNumber: address.houseNumber, addition: address.addition, street, place };
+  // A draft holds every field, also those that nobody typed in.
+  const isTyped = Object.keys(known).some((name) => typed[name]);
+  return { ...usualReservation, ...typed, ...(!isTyped && known) };
+}
+
+interface AddressKnownProps {
+  readonly form: SectionFormController;
+  readonly calculatedFor: OwnHome;
+}
+
+/** Says where the address comes from, as long as it is that one. */
+function AddressKnown({ form, calculatedFor }: AddressKnownProps) {
+  const texts = useTexts(reservationTexts);
+  const isThat = () => {
+    const typed = (name: string) => String(form.field(name).value ?? '');
+    const address = { zip: typed('zipcode'), houseNumber: typed('houseNumber'), addition: typed('addition') };
+    return isSameAddress(calculatedFor.address, address);
+  };
+  return useSyncExternalStore(form.subscribe, isThat, isThat) && <Text>{texts.addressKnown}</Text>;
 }

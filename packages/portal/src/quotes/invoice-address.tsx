@@ -12,6 +12,9 @@ const names: AddressNames = {
   place: 'invoicePlace',
 };
 
+/** The fields of where the invoice goes. */
+export const invoiceFields: readonly string[] = ['invoiceIsSameAsInstallation', ...Object.values(names)];
+
 /** Where the invoice goes. Belongs in the order form's `SectionForm`. */
 export function InvoiceAddress({ form }: { readonly form: SectionFormController }) {
   const isAsked = () => form.field(names.zipcode).presence !== 'hidden';

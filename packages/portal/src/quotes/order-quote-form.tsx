@@ -2,25 +2,27 @@
 
 import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Heading, Link, Stack, SummaryList, Text, useLeaveGuard } from '@pomp/design-system';
-import { formatAddress, orderForm, type Order, type OrderFormContext, type Quote } from '@pomp/domain';
+import { formatAddress, orderForm, type Order, type OrderFormContext, type Quote, type RawAnswers } from '@pomp/domain';
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, type RefObject } from 'react';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { agreementAnswers } from './agreement-answers.js';
-import { InvoiceAddress } from './invoice-address.js';
+import { InvoiceAddress, invoiceFields } from './invoice-address.js';
 import { QuoteAmounts } from './quote-amounts.js';
 import { quotesTexts } from './texts.js';
 import { describeQuote } from './describe-quote.js';
 
 export interface OrderQuoteFormProps {
   readonly quote: Quote;
+  /** Where the invoice goes, as far as it was filled in: kept by whoever shows another form once the quote has changed. */
+  readonly invoiceTo: RefObject<RawAnswers>;
   readonly onOrdered: (order: Order) => void;
 }
 
 /** The order form, of which the quote answers the first questions. The summary stands right above the button, as the law has it. */
-export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
+export function OrderQuoteForm({ quote, invoiceTo, onOrdered }: OrderQuoteFormProps) {
   const texts = useTexts(quotesTexts);
   const saveResultOf = useSaveResult();
   const today = usePortal().today();
@@ -44,6 +46,12 @@ export function OrderQuoteForm({ quote, onOrdered }: OrderQuoteFormProps) {
     [saveResultOf, mutateAsync, keyOf, onOrdered, quoteId, revision],
   );
   const form = useSectionForm({ section: orderForm, values, scope, save });
+  useEffect(() => {
+    form.replace(values, { ...values, ...invoiceTo.current });
+    return form.subscribe(() => {
+      invoiceTo.current = Object.fromEntries(invoiceFields.map((name) => [name, form.field(name).value]));
+    });
+  }, [form, values, invoiceTo]);
   useLeaveGuard(useFormState(form).dirty);
   return (
     <SectionForm form={form} failure="below">

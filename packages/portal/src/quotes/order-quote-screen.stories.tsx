@@ -43,12 +43,21 @@ function formIn(canvasElement: HTMLElement) {
         name: answer,
       }),
     );
+  const invoiceField = (name: string) => canvas.findByRole('textbox', { name: new RegExp(`^${name} (van|bij) het factuuradres`) });
+  /** The street and place come by themselves. */
+  const sendInvoiceElsewhere = async () => {
+    await sameAddress('Nee');
+    await userEvent.type(await invoiceField('Postcode'), '1271ad');
+    await userEvent.type(await invoiceField('Huisnummer'), '3');
+    const street = await invoiceField('Straat');
+    await waitFor(() => expect(street).toHaveValue('Havenstraat'));
+  };
   const agree = async () => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de vrijblijvende offerte/ }));
   };
   const submit = async () => userEvent.click(await canvas.findByRole('button', { name: press }));
-  return { canvas, sameAddress, agree, submit };
+  return { canvas, sameAddress, invoiceField, sendInvoiceElsewhere, agree, submit };
 }
 
 const bought = ordering();
@@ -90,16 +99,13 @@ const invoiced = ordering();
 export const InvoicedElsewhere: Story = {
   parameters: invoiced.parameters,
   play: async ({ canvasElement }) => {
-    const { canvas, sameAddress, agree, submit } = formIn(canvasElement);
-    await sameAddress('Nee');
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Postcode van het factuuradres/ }), '1271ad');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Huisnummer van het factuuradres/ }), '3');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat van het factuuradres/ })).toHaveValue('Havenstraat'));
-    await expect(canvas.getByRole('textbox', { name: /^Plaats van het factuuradres/ })).toHaveValue('Huizen');
+    const { canvas, invoiceField, sendInvoiceElsewhere, agree, submit } = formIn(canvasElement);
+    await sendInvoiceElsewhere();
+    await expect(await invoiceField('Plaats')).toHaveValue('Huizen');
     await userEvent.click(
       within(await canvas.findByRole('radiogroup', { name: /^Welk adres op nummer 3/ })).getByRole('radio', { name: 'A' }),
     );
-    await expect(canvas.getByRole('textbox', { name: /^Toevoeging bij het factuuradres/ })).toHaveValue('A');
+    await expect(await invoiceField('Toevoeging')).toHaveValue('A');
     await agree();
     await submit();
     await canvas.findByRole('heading', { level: 1, name: 'Bedankt voor je bestelling!' });
@@ -142,13 +148,17 @@ export const ChangedMeanwhile: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    const { canvas, sameAddress, agree, submit } = formIn(canvasElement);
-    await sameAddress('Ja');
+    const { canvas, invoiceField, sendInvoiceElsewhere, agree, submit } = formIn(canvasElement);
+    await sendInvoiceElsewhere();
     await agree();
     await submit();
     await expect(await canvas.findByText('Deze offerte is intussen veranderd. Kijk hem na voor je bestelt.')).toBeVisible();
     await expect(canvas.getByText(/^€\s9\.100$/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de vrijblijvende offerte/ })).not.toBeChecked();
+    // Where the invoice goes says nothing of the quote.
+    await expect(await invoiceField('Postcode')).toHaveValue('1271 AD');
+    await expect(await invoiceField('Huisnummer')).toHaveValue('3');
+    await expect(await invoiceField('Straat')).toHaveValue('Havenstraat');
   },
 };
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { Alert, Card, PageHeader, Stack } from '@pomp/design-system';
-import type { Order, Quote } from '@pomp/domain';
+import type { Order, Quote, RawAnswers } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ClosedQuote } from './closed-quote.js';
 import { OrderQuoteForm } from './order-quote-form.js';
 import { Ordered } from './ordered.js';
@@ -33,6 +33,7 @@ interface OrderFromProps {
 function OrderFrom({ quote, onOrdered }: OrderFromProps) {
   const texts = useTexts(quotesTexts);
   const [seen] = useState(quote.revision);
+  const invoiceTo = useRef<RawAnswers>({});
   return (
     <Stack gap="xl" width="form">
       <PageHeader title={texts.orderTitle} intro={quote.status === 'open' ? texts.orderIntro : undefined} />
@@ -40,7 +41,8 @@ function OrderFrom({ quote, onOrdered }: OrderFromProps) {
         <>
           {quote.revision !== seen && <Alert tone="warning">{texts.changed}</Alert>}
           <Card>
-            <OrderQuoteForm key={quote.revision} quote={quote} onOrdered={onOrdered} />
+            {/* What was agreed to of the one before is not agreed to of this one. */}
+            <OrderQuoteForm key={quote.revision} quote={quote} invoiceTo={invoiceTo} onOrdered={onOrdered} />
           </Card>
         </>
       ) : (

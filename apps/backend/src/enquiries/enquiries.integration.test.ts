@@ -1,4 +1,6 @@
 import { calls } from '@pomp/api-contract';
+import { marketingForms } from '@pomp/domain';
+import type { Locale } from '@pomp/edition';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiry } from '../adapters/database/schema/index.js';
@@ -298,7 +300,12 @@ describe('what a customer thinks of a questionnaire', () => {
   });
 });
 
-test('applications are kept for four weeks, everything else for a year', async () => {
+test('applications are kept for four weeks, as whoever applies is told, and everything else for a year', async () => {
+  const told = (locale: Locale) => backend.context.speak(locale).say(marketingForms.application.agreement);
+  expect([told('nl-NL'), told('en-GB')]).toEqual([
+    'We bewaren je sollicitatie vier weken.',
+    'We keep your application for four weeks.',
+  ]);
   await backend.context.database.delete(enquiry);
   const clean = async () => {
     await enqueue(backend.context.database, { kind: 'cleanUp', payload: {}, now: backend.now() });

@@ -67,7 +67,7 @@ export const en: Translation<typeof nl> = {
     intro: 'Your career ... starts here – put your talents with us to work for a cleaner world.',
     submitLabel: 'Apply now!',
     thanks: 'Thank you for applying! We’ll be in touch soon.',
-    agreement: 'We keep your details until four weeks after the last step of your application.',
+    agreement: 'We keep your application for four weeks.',
     startingDate: { label: 'When can you start?' },
     message: { label: 'Why are you right for us?' },
   },

@@ -69,7 +69,7 @@ export const nl = {
     intro: 'Jouw carrière ... start hier – verbind je talenten met ons voor een schonere wereld.',
     submitLabel: 'Solliciteer nu!',
     thanks: 'Bedankt voor je sollicitatie! We nemen snel contact met je op.',
-    agreement: 'We bewaren je gegevens tot vier weken na de laatste stap van je sollicitatie.',
+    agreement: 'We bewaren je sollicitatie vier weken.',
     startingDate: { label: 'Wanneer kun je beginnen?' },
     message: { label: 'Waarom pas jij bij ons?' },
   },

@@ -168,7 +168,7 @@ test('answers that no house has are refused, and those that hardly any has are t
   };
   await expect(save({ gasConsumption: '999999999' })).resolves.toMatchObject({
     status: 422,
-    body: { issues: [{ field: 'gasConsumption', message: 'Vul een getal in van 0 tot 20.000.' }] },
+    body: { issues: [{ field: 'gasConsumption', message: 'Vul een getal in van 0 tot en met 20.000.' }] },
   });
   await expect(save({ electricityConsumption: '100001' })).resolves.toMatchObject({ status: 422 });
   await expect(save({ gasConsumption: '14500' })).resolves.toMatchObject({ status: 200 });

@@ -283,8 +283,8 @@ describe('pages of the site', () => {
 });
 
 test.each([
-  ['of a home', { ...advanced, gasUsage: 999_999_999 }, 'gasUsage', 'Vul een getal in van 0 tot 20.000.'],
-  ['of buildings', { ...business, buildingSize: 2_001 }, 'buildingSize', 'Vul een getal in van 0 tot 2.000.'],
+  ['of a home', { ...advanced, gasUsage: 999_999_999 }, 'gasUsage', 'Vul een getal in van 0 tot en met 20.000.'],
+  ['of buildings', { ...business, buildingSize: 2_001 }, 'buildingSize', 'Vul een getal in van 0 tot en met 2.000.'],
 ] as const)('what no home can have is refused, and not mailed: %s', async (_what, body, field, message) => {
   const email = `impossible.${body.email}`;
   await expect(post({ ...body, email })).resolves.toMatchObject({ status: 422, body: { issues: [{ field, message }] } });

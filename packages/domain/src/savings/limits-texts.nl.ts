@@ -1,6 +1,6 @@
 /** What is said of figures that a home can't have, or hardly ever has. */
 export const nl = {
-  impossible: 'Vul een getal in van {from, number} tot {to, number}.',
+  impossible: 'Vul een getal in van {from, number} tot en met {to, number}.',
   /** `end` is the question: `right` or `meant`. */
   much: {
     gasUse: '{value, number} m³ is veel gas voor één woning. {end}',

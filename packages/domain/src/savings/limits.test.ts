@@ -109,12 +109,12 @@ test('what no house has is refused in the account too', () => {
       .map(({ field, message }) => `${field}: ${inDutch.say(message)}`);
   expect(refused(consumption, { gasConsumption: '999999999', electricityConsumption: '100001', waterConsumption: '5001' })).toEqual(
     [
-      'gasConsumption: Vul een getal in van 0 tot 20.000.',
-      'electricityConsumption: Vul een getal in van 0 tot 100.000.',
-      'waterConsumption: Vul een getal in van 0 tot 5.000.',
+      'gasConsumption: Vul een getal in van 0 tot en met 20.000.',
+      'electricityConsumption: Vul een getal in van 0 tot en met 100.000.',
+      'waterConsumption: Vul een getal in van 0 tot en met 5.000.',
     ],
   );
-  expect(refused(houseSection, { buildingSize: '2001' })).toEqual(['buildingSize: Vul een getal in van 0 tot 2.000.']);
+  expect(refused(houseSection, { buildingSize: '2001' })).toEqual(['buildingSize: Vul een getal in van 0 tot en met 2.000.']);
 });
 
 test('both forms refuse what no home has, and say what they take', () => {
@@ -128,12 +128,12 @@ test('both forms refuse what no home has, and say what they take', () => {
   };
   const said = (issues: readonly { readonly field: string; readonly message: Parameters<typeof inDutch.say>[0] }[]) =>
     issues.map(({ field, message }) => `${field}: ${inDutch.say(message)}`);
-  const gas = 'gasUsage: Vul een getal in van 0 tot 20.000.';
+  const gas = 'gasUsage: Vul een getal in van 0 tot en met 20.000.';
   expect(said(resolveSection(advancedSavingsForm, { people: '2', email: 'a@b.nl', gasUsage: '999999999' }, scope).issues)).toEqual([
     gas,
   ]);
   expect(said(resolveSection(businessSavingsForm, { ...business, gasUsage: '20001', buildingSize: '2001' }, scope).issues)).toEqual(
-    ['buildingSize: Vul een getal in van 0 tot 2.000.', gas],
+    ['buildingSize: Vul een getal in van 0 tot en met 2.000.', gas],
   );
   expect(resolveSection(businessSavingsForm, { ...business, gasUsage: '20000', buildingSize: 'o.b.' }, scope).issues).toEqual([]);
   // By the specification a size can be 0, as that of a house in the account.

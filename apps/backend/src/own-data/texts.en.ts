@@ -23,7 +23,7 @@ export const en: Translation<typeof nl> = {
     sectionAnswers: 'Your answers to our questions about your home and the installation.',
     houseGuest: 'Who may fill in questions about your home with a link of yours, and until when.',
     order: 'Your orders: what you chose and how far along it is.',
-    appointment: 'Appointments at your home.',
+    appointment: 'Your appointments: the digital inspection and the installation.',
     orderDocument: 'Which documents belong to your order. You’ll find the documents themselves in your account.',
     invoice: 'Your invoices: the number, the amount and the date.',
     payment: 'Your payments: how much, when and whether they succeeded.',

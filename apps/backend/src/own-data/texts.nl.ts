@@ -21,7 +21,7 @@ export const nl = {
     sectionAnswers: 'Je antwoorden op onze vragen over je woning en de installatie.',
     houseGuest: 'Wie met een link van jou vragen over je woning mag invullen, en tot wanneer.',
     order: 'Je bestellingen: wat je koos en hoe ver het is.',
-    appointment: 'Afspraken bij je thuis.',
+    appointment: 'Je afspraken: de digitale inspectie en de installatie.',
     orderDocument: 'Welke documenten er bij je bestelling staan. De documenten zelf vind je in je account.',
     invoice: 'Je facturen: het nummer, het bedrag en de datum.',
     payment: 'Je betalingen: hoeveel, wanneer en of ze gelukt zijn.',

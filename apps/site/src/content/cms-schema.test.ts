@@ -48,6 +48,8 @@ test('a block is a section, which a page can be made of, or a part of another', 
 });
 
 test('an editor can tell blocks apart, and what to fill in', () => {
+  const names = components.map(({ display_name: name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   for (const { schema, preview_field: preview, icon, color } of components) {
     expect(icon).toMatch(/^block-/);
     expect(color).toMatch(/^#[0-9A-F]{6}$/);

@@ -43,7 +43,7 @@ export const usualHelp: Readonly<Record<string, string>> = {
   columns: 'Twee of drie naast elkaar.',
   body: 'De onderdelen van de pagina, van boven naar beneden. Begin met een opening.',
   margin_top: 'Uit waar het eerste onderdeel tot de bovenrand loopt.',
-  subtitle_2: 'Een tweede regel boven de kop.',
+  subtitle_2: 'Een regel onder de kop.',
   description_1: 'De eerste alinea onder de kop.',
   description_2: 'De tweede alinea.',
   bottom_title: 'Een korte regel onder de knoppen.',

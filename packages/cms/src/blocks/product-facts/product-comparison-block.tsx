@@ -15,7 +15,7 @@ import { productComparisonSchema } from './product-facts-blocks.schema.js';
 /** Products side by side, drawn at one scale, with what is known of each. */
 export const productComparisonBlock = defineBlock({
   component: 'product_comparison',
-  name: 'Producten naast elkaar',
+  name: 'Toestellen op schaal',
   schema: productComparisonSchema,
   hasOwnWords: true,
   render: async ({ title, intro, products }, { index, headingLevel, language, lang, page }) => {

@@ -56,7 +56,8 @@ export function useTooltip() {
       },
       onClick: hide,
       onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-        if (!pressed.current) setControl(currentTarget);
+        // A script gives the focus back too, when a dialog closes: then by how it was opened.
+        if (!pressed.current && currentTarget.matches(':focus-visible')) setControl(currentTarget);
       },
       onBlur: hide,
     },

@@ -27,7 +27,7 @@ test(
     await expect(form.getByText('Dit veld is verplicht.').first()).toBeVisible();
     await form.getByRole('textbox', { name: /E-mailadres/ }).fill('fleur.nieuws@pomp.example');
     await form.getByRole('button', { name: 'Aanmelden' }).click();
-    await expect(form.getByText(/Kijk in je mailbox/)).toBeVisible();
+    await expect(form.getByText(/Kijk in je mailbox.*bevestig daar je aanmelding/)).toBeVisible();
     await form.getByRole('button', { name: 'Sluiten' }).click();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL('/over-ons/');

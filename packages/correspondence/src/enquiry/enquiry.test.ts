@@ -38,6 +38,12 @@ test('someone who was signed up is asked first, by the brand that will mail', as
     validFor: '30 dagen',
   });
   expect(subject).toBe('Bevestig je aanmelding bij Amstelwarmte');
-  for (const part of ['Krijg een mail bij nieuwe vacatures', link, '30 dagen', 'Dan hoef je niets te doen.'])
+  for (const part of [
+    'Krijg een mail bij nieuwe vacatures',
+    link,
+    '30 dagen',
+    'Naar de laatste stap',
+    'Dan hoef je niets te doen.',
+  ])
     expect(text).toContain(part);
 });

@@ -11,8 +11,8 @@ export const en: Translation<typeof nl> = {
     subject: 'Confirm your sign-up with {seller}',
     title: 'Confirm your sign-up',
     preview: 'The link works for {validFor}.',
-    ask: 'Someone filled in our form ‘{what}’ with this email address. Was that you? Then open the link and confirm it there. The link works for {validFor}.',
-    confirm: 'Yes, sign me up',
+    ask: 'Someone filled in our form ‘{what}’ with this email address. Was that you? Then open the link and confirm your sign-up there. The link works for {validFor}.',
+    confirm: 'To the last step',
     notYou: 'Wasn’t this you? Then you don’t have to do anything. Nobody signs you up without you.',
   },
 };

@@ -10,7 +10,7 @@ export const nl = {
     title: 'Bevestig je aanmelding',
     preview: 'De link werkt {validFor}.',
     ask: 'Met dit e-mailadres vulde iemand ons formulier ‘{what}’ in. Was jij dat? Open dan de link en bevestig daar je aanmelding. De link werkt {validFor}.',
-    confirm: 'Ja, meld mij aan',
+    confirm: 'Naar de laatste stap',
     notYou: 'Was jij dit niet? Dan hoef je niets te doen. Zonder jou meldt niemand je aan.',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { nl } from './marketing-forms.nl.js';
 
 const newsletter = {
   submitLabel: 'Sign up',
-  thanks: 'Almost done! Look in your mailbox and press the button in our email. After that you’re signed up.',
+  thanks: 'Almost done! Look in your mailbox, open the link in our email and confirm your sign-up there.',
   agreement: 'You’ll get a few emails a year. You can unsubscribe with the link under every email.',
 };
 

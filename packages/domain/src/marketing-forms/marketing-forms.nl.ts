@@ -5,7 +5,7 @@ type Needed = { readonly [Id in MarketingFormId as `domain/marketing/${Id}`]: Wo
 
 const newsletter = {
   submitLabel: 'Aanmelden',
-  thanks: 'Bijna klaar! Kijk in je mailbox en druk op de knop in onze mail. Daarna ben je aangemeld.',
+  thanks: 'Bijna klaar! Kijk in je mailbox, open de link in onze mail en bevestig daar je aanmelding.',
   agreement: 'Je krijgt een paar mails per jaar. Afmelden kan met de link onder elke mail.',
 } as const;
 

@@ -26,7 +26,8 @@ export async function enqueue<Kind extends JobKind>(
 
 interface Claim {
   readonly now: Date;
-  readonly lockedUntil: Date;
+  /** For so many milliseconds. By the database's clock, as it is judged: of processes whose own clocks differ none takes over what another is doing. */
+  readonly lockedFor: number;
   readonly limit: number;
   readonly kinds?: readonly JobKind[] | undefined;
 }
@@ -37,7 +38,12 @@ export function jobRepository(database: Database) {
   /** Only whoever made the last claim can end a job: one that took too long has lost it. */
   const ofClaim = ({ id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>) => and(eq(job.id, id), eq(job.attempts, attempts));
   const isFree = (now: Date | Placeholder) =>
-    and(isNull(job.doneAt), isNull(job.failedAt), lte(job.runAt, now), or(isNull(job.lockedUntil), lte(job.lockedUntil, now)));
+    and(
+      isNull(job.doneAt),
+      isNull(job.failedAt),
+      lte(job.runAt, now),
+      or(isNull(job.lockedUntil), lte(job.lockedUntil, sql`now()`)),
+    );
   const free = database
     .select({ id: job.id })
     .from(job)
@@ -48,10 +54,10 @@ export function jobRepository(database: Database) {
     /** Whether a job is due that nobody works on. Asked every second of a process that has nothing to do, so it takes next to nothing. */
     isAnyDue: async (now: Date): Promise<boolean> => (await free.execute({ now })).length > 0,
     /**
-     * Due jobs that nobody works on, of these kinds where some are given; theirs until `lockedUntil`. One that was cut off in the middle comes
+     * Due jobs that nobody works on, of these kinds where some are given; theirs for as long as `lockedFor`. One that was cut off in the middle comes
      * alone: if it is what ends the process, it takes no others along.
      */
-    claim: ({ now, lockedUntil, limit, kinds }: Claim): Promise<ClaimedJob[]> =>
+    claim: ({ now, lockedFor, limit, kinds }: Claim): Promise<ClaimedJob[]> =>
       database.transaction(async (transaction) => {
         const due = await transaction
           .select({ id: job.id, lockedUntil: job.lockedUntil })
@@ -65,7 +71,7 @@ export function jobRepository(database: Database) {
         const claimed = cutOff ? [cutOff] : due;
         return transaction
           .update(job)
-          .set({ lockedUntil, attempts: sql`${job.attempts} + 1` })
+          .set({ lockedUntil: sql`now() + ${lockedFor} * interval '1 millisecond'`, attempts: sql`${job.attempts} + 1` })
           .where(
             inArray(
               job.id,

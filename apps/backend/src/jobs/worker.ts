@@ -100,10 +100,9 @@ export function createWorker({
     while (!stopped && (await jobs.isAnyDue(clock()))) {
       const hasSpace = await disk.hasSpace();
       if (!hasSpace && !(await disk.hasSpaceToClean())) break;
-      const now = clock();
       const claimed = await jobs.claim({
-        now,
-        lockedUntil: after(now, lockTime),
+        now: clock(),
+        lockedFor: lockTime,
         limit: parallel,
         kinds: hasSpace ? undefined : kindsFreeingSpace,
       });

@@ -102,6 +102,43 @@ test('an English amount stands against its euro sign', () => {
   expect(english.filter((said) => /€\s\d/.test(said))).toEqual([]);
 });
 
+test('an English text has the parts and the figures of the Dutch one, but for how the clock is read', () => {
+  const texts = objectsIn([...storiesIn('content'), ...storiesIn('content-amstelwarmte')]).flatMap((block) =>
+    Object.keys(block).flatMap((name) => {
+      const english = richText.safeParse(block[`${name}__i18n__en`]).data;
+      return english ? [{ dutch: richText.parse(block[name]), english }] : [];
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  for (const { dutch, english } of texts) {
+    expect(partsOf(english)).toBe(partsOf(dutch));
+    const readsTheClock = wordsOf(english).some((words) => /\d [ap]m\b/.test(words));
+    if (!readsTheClock) expect(figuresIn(english)).toEqual(figuresIn(dutch));
+  }
+});
+
+interface Part {
+  readonly type: string;
+  readonly content?: readonly Part[] | undefined;
+}
+
+const richText: z.ZodType<Part> = z.looseObject({
+  type: z.literal('doc'),
+  content: z.array(z.looseObject({ type: z.string() })),
+});
+
+/** What it is made of, down to what holds words. */
+const partsOf = ({ type, content = [] }: Part): string =>
+  type === 'paragraph' || type === 'heading' ? type : `${type}(${content.map(partsOf).join()})`;
+
+/** Digits only, as both languages have points and commas the other way round. */
+const figuresIn = (text: Part): readonly string[] =>
+  wordsOf(text)
+    .join(' ')
+    .match(/\d[\d.,]*/g)
+    ?.map((figure) => figure.replaceAll(/[.,]/g, ''))
+    .sort() ?? [];
+
 /** What is read of a field: its text, the texts in it, or what describes its files. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];

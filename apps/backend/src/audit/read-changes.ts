@@ -21,8 +21,11 @@ interface Page {
  * The next changes, in their order. A number is given to a change before its transaction ends, so that a lower one can appear after a
  * higher one. Whoever is writing right now is waited for, and then none can be missed: what comes later has a higher number than all
  * that is read.
+ *
+ * Writing waits behind who waits here, and a `VACUUM` or `ANALYZE` doesn't let go for minutes: this gives up long before a save does, and whoever asks comes again.
  */
 export async function readChanges(transaction: Database, { after, limit }: Page) {
+  await transaction.execute(sql`set local lock_timeout = '100ms'`);
   await transaction.execute(sql`lock table ${audit} in share mode`);
   return transaction.select(columns).from(audit).where(gt(audit.id, after)).orderBy(asc(audit.id)).limit(limit);
 }

@@ -1,11 +1,11 @@
-import { isDatabaseAway, isDatabaseFull } from '../adapters/database/database-errors.js';
+import { isDatabaseAway, isDatabaseFull, isHeldByOther } from '../adapters/database/database-errors.js';
 import { HttpError, storageFull } from './http-error.js';
 
 /** How an error is answered, whatever threw it. */
 export function toHttpError(error: Error): HttpError {
   if (error instanceof HttpError) return error;
   if (isDatabaseFull(error)) return storageFull();
-  return isDatabaseAway(error)
+  return isDatabaseAway(error) || isHeldByOther(error)
     ? new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } })
     : new HttpError('serverError');
 }

@@ -15,6 +15,9 @@ export function isDatabaseAway(error: unknown): boolean {
 export const isDatabaseFull = (error: unknown): boolean =>
   causesOf(error).some((cause) => ['53100', 'ENOSPC'].includes(codeOf(cause) ?? ''));
 
+/** Whether a query gave up waiting for what another holds, as it was told to: trying again later makes sense. */
+export const isHeldByOther = (error: unknown): boolean => causesOf(error).some((cause) => codeOf(cause) === '55P03');
+
 /** Whether a change was refused because another row has the same value; `index` is the name of the unique index. */
 export function violatesUnique(error: unknown, index: string): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === '23505' && 'constraint' in cause && cause.constraint === index);

@@ -51,6 +51,7 @@ export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-
 
 export { addHouseForm, addHouseIssues, newHouseOf } from './houses/add-house-form.js';
 export { addressForm } from './houses/address-form.js';
+export { isSameHouse } from './houses/is-same-house.js';
 export { splitHouseNumber } from './houses/split-house-number.js';
 export { addressParts } from './houses/address-parts.js';
 export { formatAddress, formatStreet, houseAddress, noHouseFound, preselectedHouse, type House } from './houses/house.js';

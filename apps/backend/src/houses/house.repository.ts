@@ -1,5 +1,5 @@
+import { isSameHouse, type House } from '@pomp/domain';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ask, Database } from '../adapters/database/database.js';
 import { house, order, session, withdrawal } from '../adapters/database/schema/index.js';
 import { jsonRows } from '../adapters/database/json-rows.js';
@@ -61,17 +61,13 @@ export function houseRepository(database: Database) {
       return found;
     },
     /** The id of a house at this address, however it is spaced and capitalised. */
-    findByAddress: async (customerId: string, { address, zipcode }: { readonly address: string; readonly zipcode: string }) => {
-      const plain = (column: PgColumn) => sql`lower(regexp_replace(${column}, '[[:space:],]', '', 'g'))`;
-      const same = (text: string) => text.replace(/[\s,]/g, '').toLowerCase();
-      const [found] = await database
-        .select({ id: house.id })
+    findByAddress: async (customerId: string, asked: Pick<House, 'address' | 'zipcode'>) => {
+      const houses = await database
+        .select({ id: house.id, address: house.address, zipcode: house.zipcode })
         .from(house)
-        .where(
-          and(eq(house.customerId, customerId), eq(plain(house.address), same(address)), eq(plain(house.zipcode), same(zipcode))),
-        )
-        .limit(1);
-      return found?.id;
+        .where(eq(house.customerId, customerId))
+        .orderBy(asc(house.createdAt), asc(house.id));
+      return houses.find((each) => isSameHouse(each, asked))?.id;
     },
     hasMain: async (customerId: string) => {
       const [found] = await database

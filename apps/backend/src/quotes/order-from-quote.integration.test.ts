@@ -154,6 +154,17 @@ describe('ordering from a quote', () => {
     expect(await ordersOf(own)).toMatchObject([{ houseId: here[0]?.id }]);
   });
 
+  test('makes its address a house beside one that it only looks like: 1 with addition 1 isn’t 11', async () => {
+    const own = await backend.customer();
+    const { id: quoteId } = await askQuote(own, { product: 'Pomp AO', quantity: '1', ...kade, houseNumber: '11' });
+    await own.browser.call('postHouse', { body: { address: `${kade.street},1 1`, zip: '1271 AD', city: 'Huizen' } });
+    await own.browser.call('postOrder', { body: { quoteId, revision: 1, ...agreed } });
+    const houses = await own.browser.call('getHouses', {});
+    const made = houses.status === 200 ? houses.body.find(({ address }) => address === `${kade.street} 11`) : undefined;
+    expect(made).toBeDefined();
+    expect(await ordersOf(own)).toMatchObject([{ houseId: made?.id }]);
+  });
+
   test('isn’t possible from a quote that was changed since it was shown', async () => {
     const own = await backend.customer();
     const { id } = await askQuote(own, { product: 'Pomp AO', quantity: '1', houseId: own.houseId });

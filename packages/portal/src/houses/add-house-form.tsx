@@ -2,7 +2,7 @@
 
 import { useCallMutation, useCallQuery, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, useConfirm, useLeaveGuard } from '@pomp/design-system';
-import { addHouseForm, addHouseIssues, newHouseOf, type House } from '@pomp/domain';
+import { addHouseForm, addHouseIssues, isSameHouse, newHouseOf, type House } from '@pomp/domain';
 import {
   AddressFields,
   SectionField,
@@ -27,14 +27,6 @@ const nothing = {};
 const lacksAddition = (lookup: AddressLookup, addition: string | undefined): boolean =>
   typeof lookup === 'object' && lookup.outcome === 'found' && !lookup.plain && lookup.additions.length > 0 && !addition;
 
-const plainly = (text: string) =>
-  text
-    .replace(/[\s,]+/g, ' ')
-    .trim()
-    .toUpperCase();
-const isSameAddress = (known: House, { address, zip }: Pick<ReturnType<typeof newHouseOf>, 'address' | 'zip'>): boolean =>
-  plainly(known.address) === plainly(address) && plainly(known.zipcode).replace(' ', '') === plainly(zip).replace(' ', '');
-
 export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => void }) {
   const texts = useTexts(housesTexts);
   const saveResultOf = useSaveResult();
@@ -53,7 +45,7 @@ export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => 
       if (lacksAddition(known.current, answers.addition) && !notListed.current)
         return { status: 'unsaved', issues: [{ field: 'addition', code: 'missing', message: texts.chooseAddition }] };
       const house = newHouseOf(answers);
-      const isKnown = (mine.current ?? []).some((each) => isSameAddress(each, house));
+      const isKnown = (mine.current ?? []).some((each) => isSameHouse(each, { address: house.address, zipcode: house.zip }));
       if (isKnown && !confirm(texts.alreadyThere)) return { status: 'unsaved' };
       const attempt = mutateAsync({ body: house, idempotencyKey: keyOf(house) });
       const result = await saveResultOf(attempt);

@@ -31,7 +31,9 @@ window.showBrand = (brand) => {
   classList.add(...themes[brand].split(' '));
 };
 
-const shownOn = (root: Element): BrandName => (root.classList.contains(themes.noord.split(' ').at(-1) ?? '') ? 'noord' : 'pomp');
+/** By all of its classes: one of them is every brand's. */
+const shownOn = ({ classList }: Element): BrandName =>
+  themes.noord.split(' ').every((name) => classList.contains(name)) ? 'noord' : 'pomp';
 
 function Branded({ brand, children }: { brand: BrandName; children: ReactNode }) {
   return <BrandRoot brand={useRootAround(shownOn) ?? brand}>{children}</BrandRoot>;

@@ -42,15 +42,15 @@ export interface BuiltDocs {
 
 const docsOf = ({ id, importPath, storiesImports = [] }: Entry): BuiltDocs => ({ id, paths: [importPath, ...storiesImports] });
 
-/** Of each of these groups ('Velden') the page of documentation with the fewest stories. */
+/** Of each of these groups ('Velden') the page of documentation with the fewest stories; and each page that is named itself ('Velden/Tekstveld'). */
 export function shortestDocs(groups: readonly string[]): BuiltDocs[] {
   const entries = entriesOf();
   const storiesOf = (title: string) => entries.filter((entry) => entry.type === 'story' && entry.title === title).length;
   const pages = entries
     .filter(({ type }) => type === 'docs')
-    .map((entry) => ({ entry, group: entry.title.split('/')[0], stories: storiesOf(entry.title) }))
+    .map((entry) => ({ entry, within: [entry.title.split('/')[0], entry.title], stories: storiesOf(entry.title) }))
     .sort((a, b) => a.stories - b.stories);
-  return groups.flatMap((group) => pages.find((page) => page.group === group)?.entry ?? []).map(docsOf);
+  return groups.flatMap((group) => pages.find(({ within }) => within.includes(group))?.entry ?? []).map(docsOf);
 }
 
 /** All pages of documentation. */

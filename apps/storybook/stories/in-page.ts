@@ -24,7 +24,7 @@ interface StoryTest {
   judge: (rules: { inNoord: string[]; inTheDark: string[] }) => Promise<Wrong>;
   /** What makes the page scroll sideways, once what listens to the width has rendered. Leaves Pomp on the page. */
   overflow: () => Promise<Wrong>;
-  /** Of a page of documentation: whether it is there, in English as it was asked for, its links lead somewhere, and it scrolls sideways. */
+  /** Of a page of documentation: whether it is there, in English as it was asked for, in one brand with the stories in its frames, its links lead somewhere, and it scrolls sideways. */
   ofDocs: () => string[];
   /** What a print shouldn't show, or should; asked while the page is styled for one. Leaves Pomp on the page. */
   onPaper: () => Promise<Wrong>;
@@ -150,6 +150,17 @@ export function installStoryTest(): void {
       .map((id) => `Leads nowhere: ${id}`);
   }
 
+  /** What isn't right with stories in frames of their own: those that have begun to come, as the rest waits until it is scrolled to. */
+  function wrongInFrames(): string[] {
+    const groundOf = (root: HTMLElement) => getComputedStyle(root).backgroundColor;
+    return [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src*="viewMode=story"]')].flatMap((frame) => {
+      const root = frame.contentDocument?.URL === 'about:blank' ? undefined : frame.contentDocument?.documentElement;
+      if (!root) return [];
+      if (!root.className) return [`Has not come: ${frame.title}`];
+      return groundOf(root) === groundOf(document.documentElement) ? [] : [`In another brand than the page: ${frame.title}`];
+    });
+  }
+
   const twoPictures = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   window.storyTest = {
@@ -172,6 +183,7 @@ export function installStoryTest(): void {
       document.querySelector('#storybook-docs :is(h1, h2)')
         ? [
             ...(document.documentElement.lang === 'en' ? [] : ['The page is not in the language that was asked for.']),
+            ...wrongInFrames(),
             ...leadNowhere(),
             ...sidewaysOverflow(),
           ]

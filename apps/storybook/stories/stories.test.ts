@@ -88,10 +88,12 @@ for (const page of pages)
       });
   });
 
+/** A page with stories in frames of their own. */
+const framed = 'Acties en terugkoppeling/Melding in de hoek';
 // Of each kind one, as they are made by the same few parts: words with stories, a guide, a screen, blocks, mails, the reference. Every night all of them.
 const docs = process.env.ALL_DOCS
   ? everyDocs()
-  : shortestDocs(['Patronen', 'Velden', 'Portal', 'Inhoud', 'Correspondentie', 'Naslag']);
+  : shortestDocs(['Patronen', 'Velden', 'Portal', 'Inhoud', 'Correspondentie', 'Naslag', framed]);
 for (const { id, paths } of docs) {
   const name = `${id} on a phone`;
   if (told.keeps(name)) continue;

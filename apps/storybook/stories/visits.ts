@@ -112,9 +112,11 @@ async function read(browser: Browser, address: string): Promise<{ wrong: string[
   await page.evaluate(installStoryTest);
   // It comes in parts; what isn't right in the end is told.
   const isRight = () => window.storyTest?.ofDocs().length === 0;
-  await page.waitForFunction(isRight, undefined, { timeout: 20_000 }).catch(() => undefined);
-  // Stories and their pictures come after the words.
+  const untilRight = () => page.waitForFunction(isRight, undefined, { timeout: 20_000 }).catch(() => undefined);
+  await untilRight();
+  // Stories and their pictures come after the words, and what is in frames of its own is shown after it came.
   await allCame();
+  await untilRight();
   const wrong = await page.evaluate(() => window.storyTest?.ofDocs());
   const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(() => [...(window.readTexts ?? [])])));
   await page.close();

@@ -52,11 +52,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
                 </th>
               ) : (
                 <td key={label} className={styles.cell}>
-                  {!selfEvident && (
-                    <span aria-hidden className={styles.inlineLabel}>
-                      {label}:{' '}
-                    </span>
-                  )}
+                  {!selfEvident && <span className={styles.inlineLabel}>{label}: </span>}
                   {value(row)}
                 </td>
               ),

@@ -174,6 +174,26 @@ export const OpenedBeforeScripts: Story = {
   },
 };
 
+/** Wat openstond en vóór de scripts is gesloten, blijft dicht, en gaat met één druk weer open. */
+export const ClosedBeforeScripts: Story = {
+  name: 'Gesloten vóór de scripts',
+  render: () => <div />,
+  play: async ({ canvasElement }) => {
+    const place = document.createElement('div');
+    canvasElement.append(place);
+    const told = fn();
+    const accordion = <Questions items={questions} headingLevel={3} open="ketel" onOpenChange={told} />;
+    place.innerHTML = renderToString(accordion);
+    within(place).getByText('Kan mijn cv-ketel blijven?').click();
+    const root = hydrateRoot(place, accordion);
+    await waitFor(() => expect(told.mock.calls).toEqual([[undefined]]));
+    await expect(within(place).getByText(/jonger is dan vijftien/)).not.toBeVisible();
+    within(place).getByText('Kan mijn cv-ketel blijven?').click();
+    await waitFor(() => expect(within(place).getByText(/jonger is dan vijftien/)).toBeVisible());
+    root.unmount();
+  },
+};
+
 /** Wat er al af is, staat naast de titel en hoort bij hoe de knop heet. */
 export const WithMarks: Story = {
   name: 'Met de stand erbij',

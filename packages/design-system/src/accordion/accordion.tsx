@@ -33,13 +33,13 @@ export function Accordion({ items, open, onOpenChange, headingLevel }: Accordion
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const hasLooked = useRef(false);
-  // Pressed before the script came: the browser opened it by itself.
+  // Pressed before the script came: the browser opened or closed it by itself.
   useEffect(() => {
     if (hasLooked.current) return;
     hasLooked.current = true;
     const opened = [...(root.current?.children ?? [])].findIndex((item) => item.hasAttribute('open'));
-    const item = items[opened];
-    if (item && item.id !== open) onOpenChange(item.id);
+    const id = items[opened]?.id;
+    if (id !== open && items.some((item) => item.id === (id ?? open))) onOpenChange(id);
   }, [items, open, onOpenChange]);
   return (
     <div ref={root} className={styles.list}>

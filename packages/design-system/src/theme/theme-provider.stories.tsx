@@ -4,6 +4,7 @@ import { noord } from '../brands/noord.js';
 import { pomp } from '../brands/pomp.js';
 import { ThemeProvider } from './theme-provider.js';
 import { themedScreen, themeProviderGuide } from './theme-provider.guide.js';
+import { themes } from './themes.css.js';
 
 const meta = {
   title: 'Fundament/Merk',
@@ -61,5 +62,17 @@ export const Noord: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-brand=noord]')).toHaveStyle({ backgroundColor: noord.theme.color.paper });
     await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: noord.theme.color.action });
+  },
+};
+/** Van de meegeleverde merken zijn er ook klassen: elk zegt alles, waar het ook in staat. */
+export const WithinAnother: Story = {
+  name: 'Een merk in een ander',
+  render: () => (
+    <div className={themes.noord}>
+      <div className={themes.pomp}>{themedScreen}</div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: pomp.theme.color.action });
   },
 };

@@ -37,8 +37,8 @@ export const themeRoot = style({
 const pompTheme = style([themeRoot, {}], 'pomp');
 const noordTheme = style([themeRoot, { vars: themeProperties(noord.theme, noord.dark) }], 'noord');
 
-// So that a page that sets no theme still looks like something; without specificity, so that any theme wins.
-globalStyle(':where(:root)', { vars: themeProperties(pomp.theme, pomp.dark) });
+// On the root too, so that a page that sets no theme still looks like something; without specificity, so that any theme wins.
+globalStyle(`:where(:root, ${pompTheme})`, { vars: themeProperties(pomp.theme, pomp.dark) });
 
 /** The class names that give an element and all inside it a brand's theme. */
 export const themes = { pomp: pompTheme, noord: noordTheme };

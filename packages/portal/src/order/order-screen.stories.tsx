@@ -417,6 +417,17 @@ export const Complete: StoryOf = {
     );
   },
 };
+
+export const LastDayOfSubsidy: StoryOf = {
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2024-11-21T07:00:00.000Z' } },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Je hebt alleen vandaag nog.')).toBeVisible();
+  },
+};
+
 const handedOver = {
   id: 'handover-1',
   at: '2026-11-10T14:40:00.000Z',

@@ -126,7 +126,7 @@ export const nl = {
     apply: 'Naar de aanvraag bij RVO',
     until: 'Dat kan tot en met {date}.',
     monthsLeft: 'Je hebt nog {count, plural, one {# maand} other {# maanden}}.',
-    daysLeft: 'Je hebt nog {count, plural, =0 {alleen vandaag} one {# dag} other {# dagen}}.',
+    daysLeft: 'Je hebt {count, plural, =0 {alleen vandaag nog} one {nog # dag} other {nog # dagen}}.',
     over: 'Dat kon tot en met {date}.',
     /** What to do at RVO, one after the other. */
     how: 'Zo vraag je haar aan',

@@ -34,7 +34,8 @@ export const en: Translation<typeof nl> = {
   isPlan: 'This is exactly the document that was signed: {document}.',
   isConfirmation: 'This is exactly the confirmation we made of this signature.',
   isTerms: 'These are exactly the terms and conditions that were agreed to.',
-  isOther: 'This file isn’t the same as the document or the confirmation. It’s another file, or something in it was changed.',
+  isOther:
+    'This file isn’t the same as the document, the confirmation or the terms. It’s another file, or something in it was changed.',
   unreadable: 'We couldn’t read this file. Choose it once more.',
   noCrypto: 'This browser can’t compare files here.',
 };

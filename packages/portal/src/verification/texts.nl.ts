@@ -31,7 +31,8 @@ export const nl = {
   isPlan: 'Dit is precies het document dat getekend is: {document}.',
   isConfirmation: 'Dit is precies de bevestiging die wij bij deze ondertekening hebben gemaakt.',
   isTerms: 'Dit zijn precies de voorwaarden waarmee akkoord is gegaan.',
-  isOther: 'Dit bestand is niet gelijk aan het document of de bevestiging. Het is een ander bestand, of er is iets in veranderd.',
+  isOther:
+    'Dit bestand is niet gelijk aan het document, de bevestiging of de voorwaarden. Het is een ander bestand, of er is iets in veranderd.',
   unreadable: 'Dit bestand konden we niet lezen. Kies het nog eens.',
   noCrypto: 'Deze browser kan hier geen bestanden vergelijken.',
 } as const;

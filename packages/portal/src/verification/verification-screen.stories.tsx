@@ -41,7 +41,9 @@ export const Verified: Story = {
 
     await step('a byte that differs makes it another file', async () => {
       await userEvent.upload(canvas.getByLabelText(fileField), changed);
-      await expect(await canvas.findByText(/^Dit bestand is niet gelijk aan het document/)).toBeVisible();
+      await expect(
+        await canvas.findByText(/^Dit bestand is niet gelijk aan het document, de bevestiging of de voorwaarden\./),
+      ).toBeVisible();
     });
     await step('and the very file is recognised', async () => {
       await userEvent.upload(canvas.getByLabelText(fileField), plan);

@@ -20,7 +20,7 @@ beforeEach(() => setSiteEdition(edition));
 afterEach(() => vi.unstubAllGlobals());
 
 /** What is answered to a form while the content service is away, and how often the backend was asked. */
-async function answered(filledIn: Record<string, string>) {
+async function answered(filledIn: Record<string, string>, headers: Record<string, string> = {}) {
   const backend = vi.fn(() => Promise.resolve(Response.json({})));
   vi.stubGlobal('fetch', backend);
   const settingsIn = keptSettings(() => ({ getSiteSettings: () => Promise.reject(new ContentUnavailable('settings', 'away')) }), {
@@ -28,7 +28,7 @@ async function answered(filledIn: Record<string, string>) {
     now: () => 0,
   });
   const sent = Readable.from([Buffer.from(new URLSearchParams(filledIn).toString())]);
-  const request = Object.assign(sent, { url: '/formulier/contact/', headers: {} }) as unknown as IncomingMessage;
+  const request = Object.assign(sent, { url: '/formulier/contact/', headers }) as unknown as IncomingMessage;
   const { status, html = '' } = { html: '', ...(await answerForm(request, { assets, settingsIn })) };
   return { status, html, asked: backend.mock.calls.length };
 }
@@ -41,4 +41,20 @@ test('while the content service is away, who sends a form is thanked, and sees w
   const wrong = await answered({ ...question, message: '' });
   expect(wrong).toMatchObject({ status: 422, asked: 0 });
   expect(wrong.html).toContain(`value="${question.email}"`);
+});
+
+test.each([
+  ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: 'https://www.pomp.example' }, 200],
+  ['a page of someone else’s', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+  ['a page of ours in an older browser', { origin: 'https://www.pomp.example', host: 'www.pomp.example' }, 200],
+  [
+    'a page of ours in an older browser, behind a proxy with a host of its own',
+    { origin: 'http://localhost:3000', host: 'inside' },
+    200,
+  ],
+  ['a page of someone else’s in an older browser', { origin: 'https://evil.example', host: 'www.pomp.example' }, 403],
+  ['a page without an origin in an older browser', { origin: 'null', host: 'www.pomp.example' }, 403],
+  ['what is no browser', { host: 'www.pomp.example' }, 200],
+])('a form from %s is answered or refused', async (_page, headers: Record<string, string>, status) => {
+  expect(await answered(question, headers)).toMatchObject({ status, asked: status === 200 ? 1 : 0 });
 });

@@ -21,7 +21,7 @@ import { siteIn } from './site-of-page';
 /** More than any form of ours holds, in bytes. */
 const mostBytes = 64_000;
 
-const { backendUrl } = readEnv();
+const { backendUrl, siteUrl } = readEnv();
 
 export type AnsweredForm =
   | { readonly status: 200 | 422; readonly html: string }
@@ -38,7 +38,7 @@ export async function answerForm(
   { assets, settingsIn }: { assets: PageAssets; settingsIn: (locale: Locale) => Promise<SiteSettings> },
 ): Promise<AnsweredForm> {
   // A page of someone else's could have visitors sign up for things.
-  if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString())) return { status: 403 };
+  if (!isFromOurPage(request)) return { status: 403 };
   const sent = await textOf(request);
   if (sent === undefined) return { status: 413 };
 
@@ -68,6 +68,13 @@ export async function answerForm(
     <FormPage {...frame} form={form} posted={posted} />
   ));
   return { status: isDone(posted) ? 200 : 422, html };
+}
+
+/** By the backend's rule (`isFromOurSite`): browsers always tell where a form comes from, older ones only by `Origin`. */
+function isFromOurPage({ headers: { origin, host, ...headers } }: IncomingMessage): boolean {
+  const fetchSite = headers['sec-fetch-site']?.toString();
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
+  return origin === undefined || (URL.canParse(origin) && [host, new URL(siteUrl).host].includes(new URL(origin).host));
 }
 
 /** A part of a page that is there already, with ids that aren't in it. */

@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '@pomp/api-contract';
 import { askBackOffice } from '../testing/back-office.js';
 import { backofficeApiKey, startTestBackend, type TestBackend } from '../testing/test-backend.js';
+import { listen } from '../testing/listening-backend.js';
+import { film, mp4Head, multipart, send } from '../testing/multipart.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
 
 let backend: TestBackend;
@@ -69,6 +71,22 @@ test('a customer has room for files so large together, which is told before one 
     headers: { 'tus-resumable': '1.0.0', 'upload-length': '4001', 'upload-metadata': `filename ${btoa('a.jpg')}` },
   });
   expect([begun.status, await begun.json()]).toEqual([413, expect.objectContaining({ reason: 'filesTooLarge' })]);
+});
+
+test('a customer has room for files so large together, also when nobody says how large they are', async () => {
+  const own = await backend.customer();
+  const token = await own.browser.call('postUploadToken', {});
+  if (token.status !== 200) throw new Error('There is no token.');
+  let written = 0;
+  const storing = vi.spyOn(backend.storage, 'write').mockImplementation(async (_key, content) => {
+    for await (const piece of content) written += (piece as Buffer).length;
+  });
+  onTestFinished(() => storing.mockRestore());
+  const address = `${await listen(backend)}/documents/upload?token=${token.body.uploadToken}`;
+  const films = ['a.mp4', 'b.mp4'].map((name) => ({ name, content: film(1_000_000, mp4Head) }));
+  await expect(send(address, multipart(films))).resolves.toMatchObject({ status: 413, body: { reason: 'filesTooLarge' } });
+  expect(storing).toHaveBeenCalledOnce();
+  expect(written).toBeLessThan(500_000);
 });
 
 test('from one network so many mails are asked for in an hour, to whoever, and from another one still', async () => {

@@ -6,7 +6,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { HttpError } from '../errors/http-error.js';
 import { ContentCheck } from './content-type.js';
 import { removeReceived } from './delete-upload.js';
-import { requireRoom } from './file-budget.js';
+import { filesTooLarge, requireRoom } from './file-budget.js';
 import { cleanFileName } from './file-name.js';
 import { finishUploads, type ReceivedFile } from './finish-uploads.js';
 import { requireSpace, withReservedSpace } from './reserve-space.js';
@@ -36,13 +36,13 @@ const overhead = 1024 * 1024;
 export async function receiveFiles(context: UploadContext, request: FilesRequest): Promise<readonly UploadedFile[]> {
   const { contentLength = 0 } = request;
   if (contentLength > maxFiles * maxUploadSize + overhead) throw tooLarge();
-  await requireRoom(context, request.access.customerId, contentLength);
+  const room = await requireRoom(context, request.access.customerId, contentLength);
   await requireSpace(context, contentLength);
   // Of what is announced no more is promised than one file: others may come too, and what is written is watched.
-  return withReservedSpace(context, Math.min(contentLength, maxUploadSize), () => storeFiles(context, request));
+  return withReservedSpace(context, Math.min(contentLength, maxUploadSize), () => storeFiles(context, request, room));
 }
 
-async function storeFiles(context: UploadContext, request: FilesRequest): Promise<readonly UploadedFile[]> {
+async function storeFiles(context: UploadContext, request: FilesRequest, room: number): Promise<readonly UploadedFile[]> {
   const { access, question } = request;
   const uploads = uploadRepository(context.database);
   const present = question ? (await uploads.ofQuestion(access.customerId, question)).map(({ fileName }) => fileName) : [];
@@ -50,6 +50,7 @@ async function storeFiles(context: UploadContext, request: FilesRequest): Promis
   const begun: string[] = [];
   const whole = new Map<string, ReceivedFile>();
   let duplicates = 0;
+  let received = 0;
 
   const store = async (stream: BusboyFileStream, name: string) => {
     // Browsers write a quote so, and nothing else.
@@ -69,6 +70,11 @@ async function storeFiles(context: UploadContext, request: FilesRequest): Promis
     await uploads.insert({ id, customerId: access.customerId, ...question, fileName, createdAt: context.clock() });
     // The body can have broken off while the database was asked.
     if (check.errored) throw check.errored;
+    // A body needn't announce how large it is.
+    stream.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > room) check.destroy(filesTooLarge(context.budgets));
+    });
     // Not as a pipeline: what the storage says is wrong mustn't look like an error of the body.
     stream.pipe(check);
     await context.storage.write(id, check);

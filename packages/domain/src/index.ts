@@ -384,7 +384,8 @@ export {
   type WholeNumberField,
 } from './sections/kinds/number.js';
 export { password, type PasswordField, type PasswordRule } from './sections/kinds/password.js';
-export { date, email, phone, text, zipcode, type TextField, type TextFormat } from './sections/kinds/text.js';
+export { text, type TextField, type TextFormat } from './sections/kinds/text.js';
+export { date, email, phone, zipcode } from './sections/kinds/text-formats.js';
 export { year, type YearField } from './sections/kinds/year.js';
 export { messages } from './sections/messages.js';
 export { minutesLeft, type SectionToDo } from './sections/minutes-left.js';

@@ -1,6 +1,6 @@
 import { defineSection } from '../sections/define-section.js';
 import { password } from '../sections/kinds/password.js';
-import { email } from '../sections/kinds/text.js';
+import { email } from '../sections/kinds/text-formats.js';
 
 /** What a customer logs in with. */
 export const login = defineSection({

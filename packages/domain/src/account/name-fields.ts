@@ -1,4 +1,4 @@
-import { personName } from '../sections/kinds/text.js';
+import { personName } from '../sections/kinds/text-formats.js';
 import { wordedFields } from '../sections/worded-fields.js';
 
 /** Their words stand with those of the person. */

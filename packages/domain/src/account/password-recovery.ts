@@ -1,5 +1,5 @@
 import { defineSection } from '../sections/define-section.js';
-import { email } from '../sections/kinds/text.js';
+import { email } from '../sections/kinds/text-formats.js';
 
 /** Whom to mail a link for choosing a new password. */
 export const passwordRecovery = defineSection({

@@ -1,5 +1,5 @@
 import { defineSection } from '../sections/define-section.js';
-import { date, email, phone } from '../sections/kinds/text.js';
+import { date, email, phone } from '../sections/kinds/text-formats.js';
 import { firstName, lastName } from './name-fields.js';
 
 /** What a customer says about themselves, in the account. */

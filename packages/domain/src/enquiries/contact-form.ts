@@ -1,7 +1,8 @@
 import { person } from '../account/person.js';
 import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
-import { email, phone, text } from '../sections/kinds/text.js';
+import { text } from '../sections/kinds/text.js';
+import { email, phone } from '../sections/kinds/text-formats.js';
 import { wordedFields } from '../sections/worded-fields.js';
 import { departments } from './desks.js';
 

@@ -1,6 +1,7 @@
 import { defineSection } from '../sections/define-section.js';
 import { houseNumber } from '../sections/kinds/number.js';
-import { text, zipcode } from '../sections/kinds/text.js';
+import { text } from '../sections/kinds/text.js';
+import { zipcode } from '../sections/kinds/text-formats.js';
 import { wordedFields } from '../sections/worded-fields.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 

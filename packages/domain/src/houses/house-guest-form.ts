@@ -1,6 +1,6 @@
 import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
-import { personName } from '../sections/kinds/text.js';
+import { personName } from '../sections/kinds/text-formats.js';
 
 const periods = ['week', 'twoWeeks', 'month'] as const;
 /** How long a guest can fill in a questionnaire. */

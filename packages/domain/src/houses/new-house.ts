@@ -1,6 +1,7 @@
 import { defineSection } from '../sections/define-section.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
-import { text, zipcode } from '../sections/kinds/text.js';
+import { text } from '../sections/kinds/text.js';
+import { zipcode } from '../sections/kinds/text-formats.js';
 
 /** A number of a house after the name of a street, which can hold digits itself: '1e Weteringplantsoen 12'. */
 export const hasHouseNumber = (address: string): boolean => /\S\s*[ ,]\s*\d/.test(address);

@@ -1,5 +1,6 @@
 import { checkbox } from '../sections/kinds/checkbox.js';
-import { email, phone, text } from '../sections/kinds/text.js';
+import { text } from '../sections/kinds/text.js';
+import { email, phone } from '../sections/kinds/text-formats.js';
 import { wordedFields } from '../sections/worded-fields.js';
 
 /** What several forms for marketing ask. */

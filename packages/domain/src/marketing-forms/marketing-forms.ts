@@ -1,6 +1,7 @@
 import { firstName, lastName } from '../account/name-fields.js';
 import { choice } from '../sections/kinds/choice.js';
-import { email, text } from '../sections/kinds/text.js';
+import { text } from '../sections/kinds/text.js';
+import { email } from '../sections/kinds/text-formats.js';
 import { defineMarketingForm, type MarketingForm } from './define-marketing-form.js';
 import { grades } from './grades.js';
 import { marketingFields } from './marketing-fields.js';

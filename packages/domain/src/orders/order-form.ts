@@ -8,7 +8,8 @@ import { checkbox } from '../sections/kinds/checkbox.js';
 import { choice } from '../sections/kinds/choice.js';
 import { namedOptions, yesNo } from '../sections/kinds/options.js';
 import { houseNumber, wholeNumber } from '../sections/kinds/number.js';
-import { text, zipcode } from '../sections/kinds/text.js';
+import { text } from '../sections/kinds/text.js';
+import { zipcode } from '../sections/kinds/text-formats.js';
 import { wordedFields } from '../sections/worded-fields.js';
 import { quoteForm } from './quote-form.js';
 

@@ -9,7 +9,7 @@ import type { SectionContext } from '../sections/field.js';
 import { checkbox } from '../sections/kinds/checkbox.js';
 import { choice } from '../sections/kinds/choice.js';
 import { yesNo } from '../sections/kinds/options.js';
-import { email, phone } from '../sections/kinds/text.js';
+import { email, phone } from '../sections/kinds/text-formats.js';
 
 /** Step 1: who reserves. Little, because the e-mail address decides whether it goes on here or at the login. */
 export const reservationContactForm = defineSection({

@@ -2,7 +2,7 @@ import { sectionsIn } from '../sections/define-section.js';
 import type { SectionContext } from '../sections/field.js';
 import { choice } from '../sections/kinds/choice.js';
 import { wholeNumber } from '../sections/kinds/number.js';
-import { email } from '../sections/kinds/text.js';
+import { email } from '../sections/kinds/text-formats.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import { canBe, questionableGas } from './limits.js';
 import { residents } from './savings-options.js';

@@ -1,7 +1,7 @@
 import { defineSection } from '../sections/define-section.js';
 import { choice } from '../sections/kinds/choice.js';
 import { wholeNumber } from '../sections/kinds/number.js';
-import { email } from '../sections/kinds/text.js';
+import { email } from '../sections/kinds/text-formats.js';
 import type { Question } from '../sections/question.js';
 import { unknownAnswer } from '../sections/unknown-answer.js';
 import { savingsBuildingYears } from './building-periods.js';

@@ -1,10 +1,8 @@
-import { readDutchDate } from '../../dates/dutch-date.js';
 import type { Field, FieldOptions } from '../field.js';
 import { answered, malformed, readString, type Reading } from '../reading.js';
-import { sectionsTexts } from '../texts.js';
 import { unknownAnswer } from '../unknown-answer.js';
 
-/** Ways to write a text that have rules of their own. The form derives keyboard and autocomplete from it. */
+/** Ways to write a text that have rules of their own (`text-formats.ts`). The form derives keyboard and autocomplete from it. */
 export type TextFormat = 'plain' | 'name' | 'email' | 'zipcode' | 'phone' | 'date';
 
 /** A text. On the wire as it was typed, without spaces around it, or as its format writes it. */
@@ -24,32 +22,12 @@ interface TextOptions extends FieldOptions<string> {
   readonly autoComplete?: string;
 }
 
-/** As browsers have it for `type="email"`, with a dot in the domain. None of these characters ends one address and starts another. */
-const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+interface FormatDefaults extends Pick<TextOptions, 'maxLength' | 'autoComplete' | 'messages'> {
+  readonly read?: (text: string) => Reading<string>;
+}
 
-/**
- * What mail programs make a link of (`https://a.example`, `www.a`, `a.example`), an e-mail address, and what ends a line. Initials
- * (`J.P.`) are none of these. `Th.Jansen` is one as much as `Chr.de`: which endings are a domain's changes every year.
- */
-const linked = /:\/\/|\bwww\.|@|[\p{L}\p{N}-]{2,}[.\u3002\uff0e\uff61]\p{L}{2,}|\p{Cc}/iu;
-
-const readFormat: Record<TextFormat, (text: string) => Reading<string>> = {
-  plain: (text) => answered(text),
-  /** Stands in mails, also to people who never wrote it. */
-  name: (text) => (linked.test(text) ? malformed : answered(text)),
-  email: (text) => (emailPattern.test(text) ? answered(text) : malformed),
-  /** Four digits not starting with 0, two letters other than SA, SD and SS (never given out). `1234 ab` becomes `1234 AB`. */
-  zipcode: (text) => {
-    const [, digits, letters] = /^([1-9]\d{3})\s*([a-z]{2})$/i.exec(text) ?? [];
-    if (digits === undefined || letters === undefined || /^s[ads]$/i.test(letters)) return malformed;
-    return answered(`${digits} ${letters.toUpperCase()}`);
-  },
-  phone: (text) => (/^\+?[\d ]{10,17}$/.test(text) ? answered(text) : malformed),
-  /** A day of the calendar as it is typed, `dd-mm-jjjj`. */
-  date: (text) => (readDutchDate(text) === undefined ? malformed : answered(text)),
-};
-
-function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'autoComplete' | 'messages'>) {
+/** A kind of text, with the rules of its format. */
+export function textOf(format: TextFormat, { read = (value) => answered(value), ...defaults }: FormatDefaults) {
   return ({
     unknown = false,
     multiline = false,
@@ -69,7 +47,7 @@ function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'a
     read: (raw) =>
       readString(raw, (value) => {
         if (unknown && value === unknownAnswer) return answered(value);
-        return value.length > maxLength ? malformed : readFormat[format](value);
+        return value.length > maxLength ? malformed : read(value);
       }),
     show: (value) => value,
   });
@@ -77,13 +55,3 @@ function textOf(format: TextFormat, defaults: Pick<TextOptions, 'maxLength' | 'a
 
 /** A text of at most 200 characters, unless `maxLength` says otherwise. Longer is malformed. */
 export const text = textOf('plain', {});
-/** What someone is called: no address of a page or of mail. */
-export const personName = textOf('name', { maxLength: 100, messages: { malformed: sectionsTexts.message('name.malformed') } });
-/** An e-mail address with a dot in its domain. */
-export const email = textOf('email', { maxLength: 254, autoComplete: 'email' });
-/** A Dutch postcode, read as `1234 AB`. */
-export const zipcode = textOf('zipcode', { autoComplete: 'postal-code' });
-/** A telephone number: 10 to 17 digits and spaces, with or without a plus. */
-export const phone = textOf('phone', { autoComplete: 'tel' });
-/** A day of the calendar, typed. */
-export const date = textOf('date', { maxLength: 10, messages: { malformed: sectionsTexts.message('date.malformed') } });

@@ -4,7 +4,7 @@ import { inDutch } from '../../testing/languages.js';
 import { defineSection } from '../define-section.js';
 import { resolveSection } from '../resolve-section.js';
 import { wordedFields } from '../worded-fields.js';
-import { email, personName, phone, zipcode } from './text.js';
+import { email, personName, phone, zipcode } from './text-formats.js';
 
 const context = { today: '2026-11-21' } as const;
 

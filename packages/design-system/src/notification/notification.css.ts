@@ -17,7 +17,8 @@ export const viewport = style({
   padding: 0,
   listStyle: 'none',
   borderRadius: vars.radius.control,
-  pointerEvents: 'none',
+  // Also where a window takes them from the page; without them a finger can't scroll it.
+  pointerEvents: 'auto',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', width: '26rem' }, print: { display: 'none' } },
 });
 export const side = styleVariants({ bottom: { insetBlockEnd: vars.space.m }, top: { insetBlockStart: vars.space.m } });
@@ -33,7 +34,8 @@ export const toast = style({
   border: `1px solid ${vars.color.paper}`,
   color: vars.color.paper,
   borderRadius: vars.radius.control,
-  pointerEvents: 'auto',
+  // Important, since Radix says on the element that none does anything: many of them scroll, and a swipe to put one away goes sideways.
+  touchAction: 'pan-y !important',
   selectors: {
     '&[data-state=open]': { animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}` },
     // Follows a finger that puts it away.

@@ -64,6 +64,10 @@ export const Stacked: Story = {
     await press('Verwijder');
     await expect(await screen.findByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
     await expect(closers()).toHaveLength(3);
+    // So that a finger scrolls many of them.
+    const one = screen.getByText(error.text).closest('li');
+    await expect(one).toHaveStyle({ touchAction: 'pan-y' });
+    await expect(one?.parentElement).toHaveStyle({ pointerEvents: 'auto' });
   },
 };
 

@@ -27,7 +27,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...texts('info', 'paper', 'surface', 'infoSoft'),
   ...edges('controlBorder', 'paper', 'surface', 'field'),
   ...edges('focus', 'paper', 'surface', 'field', 'actionSoft', 'infoSoft', 'sunken'),
-  ...edges('error', 'field', 'paper'),
+  ...edges('inkMuted', 'sunken'),
+  ...edges('error', 'field', 'paper', 'sunken'),
   ...edges('brand', 'field', 'paper', 'surface'),
   ...edges('action', 'paper', 'surface', 'actionSoft'),
 ];

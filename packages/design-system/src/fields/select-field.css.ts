@@ -68,15 +68,17 @@ export const option = style({
   borderRadius: vars.radius.small,
   overflowWrap: 'anywhere',
 });
+export const optionFocused = style({
+  selectors: { [`${option}&`]: { backgroundColor: vars.color.sunken } },
+  '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
 export const optionLabel = style({ flex: 1, minWidth: 0 });
 export const optionHint = style({
   display: 'block',
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
   color: vars.color.inkMuted,
-});
-export const optionFocused = style({
-  selectors: { [`${option}&`]: { backgroundColor: vars.color.sunken } },
-  '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  // The muted ink is too close to the ground of what is pointed at.
+  selectors: { [`${optionFocused} &`]: { color: vars.color.ink } },
 });
 export const message = style({ padding: vars.space.s, color: vars.color.inkMuted, textAlign: 'center' });

@@ -72,7 +72,12 @@ export function SelectField<Value extends string>({
   const isUnknown = unknown?.pressed ?? false;
   const chosen = isUnknown ? undefined : options.find((option) => option.value === value);
   const answer = isUnknown ? unknownLabel : chosen?.label;
-  const combobox = useCombobox({ options, chosen, onChoose: (option) => onValueChange(option.value) });
+  const combobox = useCombobox({
+    options,
+    chosen,
+    onChoose: (option) => onValueChange(option.value),
+    onUse: () => setFocus('used'),
+  });
   const { open, typed, matches, active } = combobox;
 
   const said = () => {

@@ -14,10 +14,12 @@ interface ComboboxOptions<Option> {
   readonly options: readonly Option[];
   readonly chosen: Option | undefined;
   readonly onChoose: (option: Option) => void;
+  /** Someone pointed, typed or chose: how it works need not be said again. */
+  readonly onUse: () => void;
 }
 
 /** What a list of options knows while it is open, and what its keys do (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
-export function useCombobox<Option extends SelectOption>({ options, chosen, onChoose }: ComboboxOptions<Option>) {
+export function useCombobox<Option extends SelectOption>({ options, chosen, onChoose, onUse }: ComboboxOptions<Option>) {
   const [{ open, typed, active: place }, setState] = useState(closed);
   const matches = useMemo(() => matchingOptions(options, typed), [options, typed]);
   const last = matches.length - 1;
@@ -28,10 +30,14 @@ export function useCombobox<Option extends SelectOption>({ options, chosen, onCh
     const chosenPlace = chosen ? options.indexOf(chosen) : -1;
     setState({ open: true, typed: '', active: chosenPlace < 0 ? otherwise : chosenPlace });
   };
-  const goTo = (next: number) => setState({ open, typed, active: Math.max(0, Math.min(next, last)) });
+  const goTo = (next: number) => {
+    setState({ open, typed, active: Math.max(0, Math.min(next, last)) });
+    onUse();
+  };
   const choose = (option: Option | undefined) => {
     if (!option) return;
     close();
+    onUse();
     onChoose(option);
   };
 
@@ -65,7 +71,10 @@ export function useCombobox<Option extends SelectOption>({ options, chosen, onCh
     openList: () => openAt(0),
     close,
     choose,
-    type: (text: string) => setState({ open: true, typed: text, active: 0 }),
+    type: (text: string) => {
+      setState({ open: true, typed: text, active: 0 });
+      onUse();
+    },
     pointAt: (option: Option) => goTo(matches.indexOf(option)),
     onKeyDown: (event: KeyboardEvent) => {
       const { key, nativeEvent, shiftKey, ctrlKey, altKey, metaKey } = event;

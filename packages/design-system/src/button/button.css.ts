@@ -123,6 +123,8 @@ export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': { [media.calm]: { animation: 'none', borderInlineEndColor: 'currentColor', opacity: 0.5 } },
 });
+/** Around a button that can have a reason: without one it is a child of what is around that, as any button. */
+export const around = styleVariants({ reason: { display: 'block' }, nothing: { display: 'contents' } });
 export const reason = style({
   display: 'block',
   marginBlockStart: vars.space.xs,

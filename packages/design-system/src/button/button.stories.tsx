@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { addIcon, arrowRightIcon } from '../icon/icons.js';
 import { Inline } from '../layout/inline.js';
@@ -82,6 +83,28 @@ export const NotNow: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+function SentOnce() {
+  const [sent, setSent] = useState(false);
+  return (
+    <Button disabledReason={sent ? 'De mail is onderweg.' : undefined} onClick={() => setSent(true)}>
+      Stuur de mail opnieuw
+    </Button>
+  );
+}
+
+/** Komt de reden na een druk, dan blijft de focus op de knop. */
+export const NoLonger: Story = {
+  name: 'Kan niet meer',
+  render: () => <SentOnce />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Stuur de mail opnieuw' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleDescription('De mail is onderweg.');
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -27,21 +27,22 @@ export interface ButtonProps
 }
 
 /** A button. `type` is `button` unless given, so that no form is submitted by accident. */
-export function Button({
-  children,
-  tone,
-  size,
-  width,
-  iconBefore,
-  iconAfter,
-  type = 'button',
-  loadingLabel,
-  whenBusy,
-  disabledReason,
-  waiting = false,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    tone,
+    size,
+    width,
+    iconBefore,
+    iconAfter,
+    type = 'button',
+    loadingLabel,
+    whenBusy,
+    disabledReason,
+    waiting = false,
+    onClick,
+    ...rest
+  } = props;
   const reasonId = useId();
   const inactive = waiting || loadingLabel !== undefined || disabledReason !== undefined;
 
@@ -74,14 +75,17 @@ export function Button({
     </button>
   );
 
-  if (!disabledReason) return button;
+  // Where a reason can come or go, the button stays the same element, with its focus.
+  if (!('disabledReason' in props)) return button;
   return (
-    <div>
+    <span className={disabledReason ? styles.around.reason : styles.around.nothing}>
       {button}
-      <span id={reasonId} className={styles.reason}>
-        {disabledReason}
-      </span>
-    </div>
+      {disabledReason && (
+        <span id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -545,7 +545,7 @@ interface ButtonProps extends ButtonFaceProps, Pick<AriaAttributes, 'aria-label'
     value?: string;
     ref?: Ref<HTMLButtonElement>;
 }
-declare function Button({ children, tone, size, width, iconBefore, iconAfter, type, loadingLabel, whenBusy, disabledReason, waiting, onClick, ...rest }: ButtonProps): react.JSX.Element;
+declare function Button(props: ButtonProps): react.JSX.Element;
 interface ButtonLinkProps extends ButtonFaceProps, Omit<BaseLinkProps, 'children'> {
 }
 declare function ButtonLink({ children, tone, size, width, iconBefore, iconAfter, ...link }: ButtonLinkProps): react.JSX.Element;
@@ -720,15 +720,16 @@ declare function UnknownToggle({ pressed, onPressedChange, fieldLabel, label: gi
 type Value$1 = {
     value: string;
     defaultValue?: undefined;
+    unknown?: UnknownAnswer | undefined;
 } | {
     value?: undefined;
     defaultValue?: string;
+    unknown?: undefined;
 };
 interface InputOptions {
     onValueChange?: (value: string) => void;
     onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
     readOnlyReason?: string | undefined;
-    unknown?: UnknownAnswer | undefined;
     ref?: Ref<HTMLInputElement>;
 }
 type InputFieldProps = FieldProps & Value$1 & InputOptions;
@@ -807,16 +808,15 @@ declare function DateField({ today, min, max, autoComplete, ...props }: DateFiel
 declare const areas: Record<2 | 3 | 4 | 6 | 8, string>;
 type Value = Pick<Extract<InputFieldProps, {
     value: string;
-}>, 'value' | 'defaultValue'> | Pick<Extract<InputFieldProps, {
+}>, 'value' | 'defaultValue' | 'unknown'> | Pick<Extract<InputFieldProps, {
     value?: undefined;
-}>, 'value' | 'defaultValue'>;
+}>, 'value' | 'defaultValue' | 'unknown'>;
 type TextAreaProps = FieldProps & Value & {
     onValueChange?: (value: string) => void;
     onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
     rows?: keyof typeof areas;
     countTo?: number | undefined;
     readOnlyReason?: string;
-    unknown?: UnknownAnswer | undefined;
     placeholder?: string;
     ref?: Ref<HTMLTextAreaElement>;
 };

@@ -24,11 +24,15 @@ type Value =
       value: string;
       /** Where a field starts that keeps its own answer; never beside `value`, which says it already. */
       defaultValue?: undefined;
+      /** Offers 'Ik weet het niet' with the field; left out where not knowing is no answer. */
+      unknown?: UnknownAnswer | undefined;
     }
   | {
       value?: undefined;
       /** Where the field starts when it keeps its own answer, which is then read from the submitted form. */
       defaultValue?: string;
+      /** Only where the form keeps the answer: it is what puts 'o.b.' in its place, and the old one back. */
+      unknown?: undefined;
     };
 
 interface InputOptions {
@@ -37,8 +41,6 @@ interface InputOptions {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Why the answer can be read but not changed here. The field keeps its place in the tab order, so that everyone finds the reason. */
   readOnlyReason?: string | undefined;
-  /** Offers 'Ik weet het niet' beside the field; left out where not knowing is no answer. */
-  unknown?: UnknownAnswer | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 

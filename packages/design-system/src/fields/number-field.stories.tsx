@@ -217,9 +217,10 @@ export const WithError: Story = {
     unit: 'm²',
     error: 'Niet valide',
     help: 'Woonoppervlakte, staat op je energielabel.',
-    defaultValue: '0118',
-    unknown: { pressed: false, onPressedChange: fn() },
   },
+  render: (args) => (
+    <NumberField {...args} defaultValue={undefined} value="0118" unknown={{ pressed: false, onPressedChange: fn() }} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Niet valide Woonoppervlakte, staat op je energielabel. m²',
@@ -277,14 +278,23 @@ export const LongDutchWords: Story = {
     label: longLabel,
     unit: 'kilowattuur per jaar',
     digits: 30,
-    defaultValue: '123456789012345678901234567890',
     error: 'Niet valide',
-    unknown: { pressed: false, onPressedChange: fn() },
   },
+  render: (args) => (
+    <NumberField
+      {...args}
+      defaultValue={undefined}
+      value="123456789012345678901234567890"
+      unknown={{ pressed: false, onPressedChange: fn() }}
+    />
+  ),
 };
 
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   globals: { viewport: { value: 'phone' } },
-  args: { defaultValue: '1400', help: 'Staat op je jaarafrekening.', unknown: { pressed: true, onPressedChange: fn() } },
+  args: { help: 'Staat op je jaarafrekening.' },
+  render: (args) => (
+    <NumberField {...args} defaultValue={undefined} value="1400" unknown={{ pressed: true, onPressedChange: fn() }} />
+  ),
 };

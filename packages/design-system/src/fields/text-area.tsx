@@ -9,11 +9,11 @@ import { fieldAttributes, FieldFrame, type FieldProps, ReadOnlyReason, reasonId 
 import type { InputFieldProps } from './input-field.js';
 import * as styles from './text-area.css.js';
 import { fieldsTexts } from './texts.js';
-import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
+import { UnknownToggle } from './unknown-toggle.js';
 
 type Value =
-  | Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaultValue'>
-  | Pick<Extract<InputFieldProps, { value?: undefined }>, 'value' | 'defaultValue'>;
+  | Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaultValue' | 'unknown'>
+  | Pick<Extract<InputFieldProps, { value?: undefined }>, 'value' | 'defaultValue' | 'unknown'>;
 
 /** Props of `TextArea`. */
 export type TextAreaProps = FieldProps &
@@ -27,8 +27,6 @@ export type TextAreaProps = FieldProps &
     countTo?: number | undefined;
     /** Why the answer can be read but not changed here. */
     readOnlyReason?: string;
-    /** Offers 'Ik weet het niet' below the field; left out where not knowing is no answer. */
-    unknown?: UnknownAnswer | undefined;
     /** An example of an answer, never what should be known before typing: it goes away. */
     placeholder?: string;
     ref?: Ref<HTMLTextAreaElement>;

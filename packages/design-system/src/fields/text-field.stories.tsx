@@ -53,7 +53,8 @@ export const WithPrefixAndUnit: Story = {
 export const WithError: Story = {
   name: 'Met fout en hulp',
   tags: ['visual'],
-  args: { error: 'Vereist', required: true, help: 'Staat op de voorkant.', unknown: { pressed: false, onPressedChange: fn() } },
+  args: { error: 'Vereist', required: true, help: 'Staat op de voorkant.' },
+  render: (args) => <TextField {...args} defaultValue={undefined} value="" unknown={{ pressed: false, onPressedChange: fn() }} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();

@@ -43,7 +43,7 @@ declare const refusalReasons: {
     readonly endsBeforeStart: 'invalidAnswers';
     readonly documentKind: 'invalidAnswers';
     readonly notAPdf: 'invalidAnswers';
-    readonly downPaymentAboveTotal: 'invalidAnswers';
+    readonly downPaymentAboveHalf: 'invalidAnswers';
     readonly planOverAlready: 'invalidAnswers';
     readonly notTheirPhoto: 'invalidAnswers';
     readonly pumpOutsidePhoto: 'invalidAnswers';
@@ -129,7 +129,7 @@ declare const errorBody: z.ZodMiniObject<{
         dateInFuture: "dateInFuture";
         directDebitLapsed: "directDebitLapsed";
         documentKind: "documentKind";
-        downPaymentAboveTotal: "downPaymentAboveTotal";
+        downPaymentAboveHalf: "downPaymentAboveHalf";
         dueBeforeInvoice: "dueBeforeInvoice";
         emailTaken: "emailTaken";
         endsBeforeStart: "endsBeforeStart";

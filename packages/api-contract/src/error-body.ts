@@ -45,7 +45,7 @@ export const refusalReasons = {
   endsBeforeStart: 'invalidAnswers',
   documentKind: 'invalidAnswers',
   notAPdf: 'invalidAnswers',
-  downPaymentAboveTotal: 'invalidAnswers',
+  downPaymentAboveHalf: 'invalidAnswers',
   planOverAlready: 'invalidAnswers',
   notTheirPhoto: 'invalidAnswers',
   pumpOutsidePhoto: 'invalidAnswers',

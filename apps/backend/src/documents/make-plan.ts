@@ -46,7 +46,8 @@ export async function makePlan(context: Context & PlacingContext, { orderId, ref
   const house = await houseRepository(database).find(customerId, order.houseId);
   if (!customer || !house) throw notFound();
   if (content.vat > content.total) throw new HttpError('vatAboveAmount');
-  if (content.downPayment > content.total) throw new HttpError('downPaymentAboveTotal');
+  // What the law lets a seller ask of a consumer beforehand.
+  if (content.downPayment * 2 > content.total) throw new HttpError('downPaymentAboveHalf');
   const now = clock();
   const date = calendarDate(now);
   if (planExpired(content, date)) throw new HttpError('planOverAlready');

@@ -98,7 +98,11 @@ describe('a plan that the portal makes', () => {
       { validUntil: '2026-01-31' as const },
       'De laatste dag van dit plan is al voorbij. Kies een latere dag.',
     ],
-    ['a down payment above the price', { downPayment: 340_001 }, 'Een aanbetaling is nooit meer dan het hele bedrag.'],
+    [
+      'a down payment above half of the price',
+      { downPayment: 170_001 },
+      'Een aanbetaling is nooit meer dan de helft van het bedrag.',
+    ],
     ['VAT above the price', { vat: 340_001 }, 'De btw is nooit meer dan het hele bedrag.'],
   ])('isn’t made with %s', async (_what, change, message) => {
     const { orderId } = await customerAtPlan(backend);

@@ -38,7 +38,7 @@ export const en: Translation<typeof nl> = {
   endsBeforeStart: 'An appointment ends after it starts.',
   documentKind: 'A document is a PDF, PNG or JPEG.',
   planOverAlready: 'The last day of this plan is over already. Choose a later day.',
-  downPaymentAboveTotal: 'A down payment is never more than the whole amount.',
+  downPaymentAboveHalf: 'A down payment is never more than half of the amount.',
   notTheirPhoto: 'Choose a photo of the home or of this order’s conversation.',
   pumpOutsidePhoto: 'Here the heat pump falls outside the photo. Choose another place, or check the two points and their distance.',
   pumpTooSmall: 'This small, the heat pump can’t be seen. Check the two points and their distance.',

@@ -34,7 +34,7 @@ export const nl = {
   otherAmount: 'Dit is niet het bedrag van de factuur.',
   endsBeforeStart: 'Een afspraak eindigt na het begin.',
   documentKind: 'Een document is een PDF, PNG of JPEG.',
-  downPaymentAboveTotal: 'Een aanbetaling is nooit meer dan het hele bedrag.',
+  downPaymentAboveHalf: 'Een aanbetaling is nooit meer dan de helft van het bedrag.',
   planOverAlready: 'De laatste dag van dit plan is al voorbij. Kies een latere dag.',
   notTheirPhoto: 'Kies een foto van de woning of uit het gesprek van deze bestelling.',
   pumpOutsidePhoto:

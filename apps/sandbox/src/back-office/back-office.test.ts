@@ -220,6 +220,11 @@ describe('the back-office page', () => {
     expect(backend.shown.documents.map(({ kind }) => kind)).toEqual(['plan', 'invoice']);
   });
 
+  it('asks no cent more than half when a plan is signed', async () => {
+    await press(`${pathOfOrder()}/plan`, { amount: '3.400,01' });
+    expect(calls('postPlan').at(-1)?.body).toMatchObject({ total: 340_001, downPayment: 170_000 });
+  });
+
   it('books what came in outside the site, and says when the rest is collected', async () => {
     const bill = { type: 'FP', amount: '3400,00' };
     await press(`${pathOfOrder()}/factuur`, { ...bill, what: 'invoice' });

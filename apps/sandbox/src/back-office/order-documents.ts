@@ -11,11 +11,11 @@ const about = ({ order, customer, house }: ShownOrder): readonly (readonly [stri
   ['Woning', formatAddress(house)],
 ];
 
-/** What the customer signs, for what the seller asks: half of it at once. */
+/** What the customer signs, for what the seller asks: half of it at once, and never a cent more. */
 export const planContent = (total: number, installedOn: CalendarDate | null, validUntil: CalendarDate | null) => ({
   total,
   vat: vatIn(total),
-  downPayment: Math.round(total / 2),
+  downPayment: Math.floor(total / 2),
   included: [
     'De Pomp AO komt buiten tegen de achtergevel, op rubberen voeten',
     'De leidingen lopen door de kruipruimte naar de cv-ketel',

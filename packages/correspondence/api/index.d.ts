@@ -373,6 +373,7 @@ declare const savingsTexts: _pomp_language.Texts<{
         };
         readonly less: 'Je gebruikt naar schatting {gas} minder gas ({gasRange}) en stoot {co2} minder CO₂ uit ({co2Range}).';
         readonly lessGas: 'Je gebruikt naar schatting {gas} minder gas ({gasRange}), maar de stroom geeft {co2} meer CO₂ ({co2Range}).';
+        readonly noGas: 'Er valt naar schatting geen gas te besparen.';
         readonly attached: 'In de bijlage staat hoe we dat uitrekenen, met elk cijfer en waar het vandaan komt, en wat je in {years} jaar betaalt.';
         readonly contact: 'Neem contact op';
         readonly product: 'Bekijk de Pomp AO';

@@ -15,7 +15,7 @@ export interface TextField extends Field<'text', string> {
   readonly autoComplete: string | undefined;
 }
 
-interface TextOptions extends FieldOptions<string> {
+export interface TextOptions extends FieldOptions<string> {
   readonly unknown?: boolean;
   readonly multiline?: boolean;
   readonly maxLength?: number;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
-import { openDatabase } from '../adapters/database/open-database.js';
+import { openDatabase, openPresentDatabase } from '../adapters/database/open-database.js';
+import { OtherMigrations } from '../adapters/database/other-migrations.js';
 import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
 import type { Context } from '../context/context.js';
@@ -15,9 +16,18 @@ interface Places extends RestorePlaces {
   readonly inBucket: boolean;
 }
 
-const commands: Readonly<Record<string, (context: Pick<Context, 'database' | 'clock'>, places: Places) => Promise<Manifest>>> = {
-  backup: (context, { folder, files, inBucket }) => makeBackup(context, { folder, files: inBucket ? undefined : files }),
-  restore: ({ database }, places) => restoreBackup(database, places),
+interface Command {
+  readonly open: typeof openDatabase;
+  readonly work: (context: Pick<Context, 'database' | 'clock'>, places: Places) => Promise<Manifest>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  backup: {
+    open: openPresentDatabase,
+    work: (context, { folder, files, inBucket }) => makeBackup(context, { folder, files: inBucket ? undefined : files }),
+  },
+  // Into an empty one.
+  restore: { open: openDatabase, work: ({ database }, places) => restoreBackup(database, places) },
 };
 
 interface Call {
@@ -34,15 +44,15 @@ export async function runCommand({ given, environment, clock }: Call): Promise<{
   const commandLine = readCommandLine(given, usage);
   if ('line' in commandLine) return commandLine;
   const [name = '', folder, ...more] = commandLine.given;
-  const work = commands[name];
-  if (!work || folder === undefined || more.length > 0) return { done: false, line: usage };
+  const command = commands[name];
+  if (!command || folder === undefined || more.length > 0) return { done: false, line: usage };
   try {
     const env = await readEnv(environment);
-    const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
+    const connection = await command.open(env, createLogger({ level: env.logLevel }));
     const places = { folder: resolve(env.callerDirectory, folder), files: env.filesDirectory, inBucket: env.s3 !== undefined };
-    const { tables, files, missing } = await work({ database: connection.background, clock }, places).finally(() =>
-      connection.close(),
-    );
+    const { tables, files, missing } = await command
+      .work({ database: connection.background, clock }, places)
+      .finally(() => connection.close());
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     const line = `${name}: ${rows} rows and ${Object.keys(files).length} files.`;
     // Said each time, and no reason to have no backup of the rest.
@@ -50,7 +60,8 @@ export async function runCommand({ given, environment, clock }: Call): Promise<{
       ? { done: true, line }
       : { done: false, line: `${line} ${missing.length} more are named by rows and not there: ${missing.join(', ')}.` };
   } catch (error) {
-    if (error instanceof BackupRefused || error instanceof DirectoryInUse) return { done: false, line: error.message };
+    if (error instanceof BackupRefused || error instanceof DirectoryInUse || error instanceof OtherMigrations)
+      return { done: false, line: error.message };
     throw error;
   }
 }

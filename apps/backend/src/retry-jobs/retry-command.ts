@@ -1,5 +1,6 @@
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
-import { openDatabase } from '../adapters/database/open-database.js';
+import { openPresentDatabase } from '../adapters/database/open-database.js';
+import { OtherMigrations } from '../adapters/database/other-migrations.js';
 import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
 import { readEnv } from '../env.js';
@@ -23,13 +24,13 @@ export async function retryJobs({ given, environment, clock }: Call): Promise<{ 
   if (more.length > 0 || (kind !== undefined && !isJobKind(kind))) return { done: false, line: usage };
   try {
     const env = await readEnv(environment);
-    const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
+    const connection = await openPresentDatabase(env, createLogger({ level: env.logLevel }));
     const count = await jobRepository(connection.background)
       .beginAnew({ now: clock(), kind })
       .finally(() => connection.close());
     return { done: true, line: `${count} ${count === 1 ? 'job' : 'jobs'} to do again: the backend does so when it runs.` };
   } catch (error) {
-    if (error instanceof DirectoryInUse) return { done: false, line: error.message };
+    if (error instanceof DirectoryInUse || error instanceof OtherMigrations) return { done: false, line: error.message };
     throw error;
   }
 }

@@ -9,23 +9,33 @@ import type { DatabaseConnection } from './database.js';
 import { lockDirectory } from './directory-lock.js';
 import { migrationsFolder } from '../disk/package-folder.js';
 
+interface PgliteOptions {
+  readonly directory: string;
+  /** Whether it is brought up to date first. */
+  readonly isMigrated: boolean;
+}
+
 /** The embedded database in `directory`, which one process owns. It doesn't fsync: it survives a killed process, not a power cut. */
-export async function openPglite({ directory }: { readonly directory: string }): Promise<DatabaseConnection> {
+export async function openPglite({ directory, isMigrated }: PgliteOptions): Promise<DatabaseConnection> {
   await mkdir(directory, { recursive: true });
   const lock = await lockDirectory(directory);
   try {
-    return await connectPglite(await createPglite({ dataDir: join(directory, 'pglite') }), lock.release);
+    return await connectPglite(await createPglite({ dataDir: join(directory, 'pglite') }), lock.release, isMigrated);
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-/** Brings a database up to date and makes it ours. */
-export async function connectPglite(client: PGlite, afterClose: () => Promise<void>): Promise<DatabaseConnection> {
+/** Brings a database up to date, unless that isn't wanted, and makes it ours. */
+export async function connectPglite(
+  client: PGlite,
+  afterClose: () => Promise<void>,
+  isMigrated = true,
+): Promise<DatabaseConnection> {
   const database = drizzle({ client });
   // No advisory lock needed: nobody else is connected.
-  await migrate(database, { migrationsFolder });
+  if (isMigrated) await migrate(database, { migrationsFolder });
   return {
     engine: 'pglite',
     database,

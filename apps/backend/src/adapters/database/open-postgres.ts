@@ -25,6 +25,8 @@ export interface PostgresOptions {
   /** How long a request waits for one statement, and for a connection before it, in milliseconds. */
   readonly timeouts?: Pick<PoolOptions, 'queryTimeout' | 'connectionTimeout'>;
   readonly isTraced?: boolean | undefined;
+  /** Whether it is brought up to date first; it is unless that is said. */
+  readonly isMigrated?: boolean;
 }
 
 /** PostgreSQL, for production and for more than one backend process. */
@@ -34,8 +36,9 @@ export async function openPostgres({
   maxConnections = 10,
   timeouts = requestTimeouts,
   isTraced,
+  isMigrated = true,
 }: PostgresOptions): Promise<DatabaseConnection> {
-  await migrateUnderLock(url, logger);
+  if (isMigrated) await migrateUnderLock(url, logger);
   const requests = postgresPool({ url, logger, maxConnections, ...timeouts, isTraced });
   const readings = sharedConnections({ url, logger, ...timeouts, isTraced });
   // As many as there are jobs at once, and one that looks for them.

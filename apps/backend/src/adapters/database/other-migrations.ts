@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrationsFolder } from '../disk/package-folder.js';
+import type { Database } from './database.js';
+
+/** The database isn't as this version has it, to print for the operator. */
+export class OtherMigrations extends Error {
+  override readonly name = 'OtherMigrations';
+}
+
+/** By when the last migration was made, as what applies them does. @throws OtherMigrations */
+export async function refuseOtherMigrations(database: Database): Promise<void> {
+  const ours = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  const applied = await lastApplied(database);
+  if (applied < ours)
+    throw new OtherMigrations(
+      'The database is of an older version than this program: use that version’s, or start this one’s backend first.',
+    );
+  if (applied > ours) throw new OtherMigrations('The database is of a newer version than this program: use that version’s.');
+}
+
+async function lastApplied(database: Database): Promise<number> {
+  const [there] = await rowsOf(database, sql`select to_regclass('drizzle.__drizzle_migrations') as value`);
+  if (there?.value == null) return 0;
+  const [last] = await rowsOf(database, sql`select max(created_at) as value from drizzle.__drizzle_migrations`);
+  return Number(last?.value ?? 0);
+}
+
+/** Both engines give rows alike, which drizzle's shared type doesn't know. */
+const rowsOf = async (database: Database, statement: ReturnType<typeof sql>) =>
+  ((await database.execute(statement)) as { readonly rows: readonly { readonly value: unknown }[] }).rows;

@@ -25,8 +25,7 @@ export function sessionRoutes(context: SessionContext): Pick<PublicHandlers, 'lo
       const now = context.clock();
       const found = sessionToken === undefined ? undefined : await sessions.findUser({ tokenHash: hashOfToken(sessionToken), now });
       if (found) return { user: toUser(found.user, context.edition), expiry: toExpiry(found, context.sessionLifetime, now) };
-      // A hint without a session would make the page ask again and again.
-      visitor.dropSession();
+      // No cookie goes: a late answer would take those of a log-in along that came meanwhile. The page that asked forgets its hint by itself.
       throw notSignedIn();
     },
 

@@ -3,6 +3,13 @@ import { choice, multiChoice } from '../sections/kinds/choice.js';
 import { yesNo } from '../sections/kinds/options.js';
 import { text } from '../sections/kinds/text.js';
 
+/**
+ * Until it is said where the heat comes from, and from then on of people with a gas boiler. The spec names no condition; who has only a heat
+ * pump was asked for the brand of a boiler that isn't there.
+ */
+const unlessWithoutGasBoiler = ({ answers }: { readonly answers: { readonly heatGenerationSystem?: readonly string[] } }) =>
+  answers.heatGenerationSystem?.includes('gasketel') === false ? 'hidden' : 'optional';
+
 /** Verwarmingssysteem: where the heat comes from now, and how it reaches the rooms. */
 export const heating = defineSection({
   name: 'heating',
@@ -35,9 +42,8 @@ export const heating = defineSection({
     heatReleaseSystemDifferent: ({ answers }) => (answers.heatReleaseSystem?.includes('anders') ? 'required' : 'hidden'),
     supplyTemperature60C: ({ answers }) => (answers.heatReleaseSystem?.includes('radiatoren') ? 'required' : 'hidden'),
     heatGenerationSystemDifferent: ({ answers }) => (answers.heatGenerationSystem?.includes('anders') ? 'required' : 'hidden'),
-    // Also of people who say that they have no gas boiler: the spec names no condition, and what was told of one isn't dropped for one press.
-    brandGasBoiler: 'optional',
-    typeGasBoiler: 'optional',
+    brandGasBoiler: unlessWithoutGasBoiler,
+    typeGasBoiler: unlessWithoutGasBoiler,
     brandThermostat: 'optional',
     typethermostat: 'optional',
   },

@@ -9,6 +9,7 @@ const sloped = ['20', '40', '50', '60', '80', '100', 'o.b.'];
 const releases = everySubset(['vloerverwarming', 'radiatoren', 'open haard of kachel', 'ir-panelen', 'anders']);
 const generations = everySubset(['gasketel', 'zonnenboiler', 'warmtepomp', 'pellet-cv', 'anders']);
 const having = (subsets: readonly (readonly string[])[], option: string) => subsets.filter((subset) => subset.includes(option));
+const maybeGas = [...having(generations, 'gasketel'), ...generations.filter((subset) => subset.length === 0)];
 const apartment = { required: [{ typeOfBuilding: ['appartement'] }], otherwise: 'hidden' } as const;
 
 type SectionName = keyof typeof houseInfo.sections;
@@ -68,8 +69,9 @@ const tables: Record<SectionName, Table> = {
       supplyTemperature60C: { required: [{ heatReleaseSystem: having(releases, 'radiatoren') }], otherwise: 'hidden' },
       heatGenerationSystem: always('required'),
       heatGenerationSystemDifferent: { required: [{ heatGenerationSystem: having(generations, 'anders') }], otherwise: 'hidden' },
-      brandGasBoiler: always('optional'),
-      typeGasBoiler: always('optional'),
+      // The spec says nothing of people without a gas boiler: they aren't asked about it.
+      brandGasBoiler: { optional: [{ heatGenerationSystem: maybeGas }], otherwise: 'hidden' },
+      typeGasBoiler: { optional: [{ heatGenerationSystem: maybeGas }], otherwise: 'hidden' },
       brandThermostat: always('optional'),
       typethermostat: always('optional'),
       sunRegulation: always('required'),

@@ -99,6 +99,8 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
   const stored = withBlanks(fields, values);
   const resolution = createResolution(section, scope, stored);
   const messages = createMessages(fields);
+  /** Stored answers that came during a save. One that succeeds says itself what is stored. */
+  let newest: RawAnswers | undefined;
   const snapshots = createSnapshots(fields);
 
   const typed = createTyped({
@@ -114,7 +116,10 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
   });
   const saving = createSaving<F>({
     save,
-    onSaved: (submission, now) => typed.countAsSaved(submission.values, now && withBlanks(fields, now)),
+    onSaved: (submission, now) => {
+      newest = undefined;
+      typed.countAsSaved(submission.values, now && withBlanks(fields, now));
+    },
     onIssues: (issues) => messages.refused(issues, resolution.now()),
     onChange: () => publish(),
   });
@@ -138,6 +143,21 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
     values: typed.values(),
     startedFrom: typed.saved(),
   });
+
+  const adopt = (newer: RawAnswers) => {
+    if (saving.underWay()) {
+      newest = newer;
+      return;
+    }
+    const sides = [resolution.now(), resolution.of(newer)];
+    const isHidden = (name: string) => sides.some((side) => side.fields[name]!.presence === 'hidden');
+    typed.adopt(withBlanks(fields, newer), (name) => newer[name] === undefined && isHidden(name));
+  };
+  const run = (submission: Submission<F>) =>
+    saving.run(submission).finally(() => {
+      if (newest) adopt(newest);
+      newest = undefined;
+    });
 
   return {
     section,
@@ -168,8 +188,7 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
       looking = true;
       messages.submitted(resolution.now());
       const accepted = await typed.accepted().finally(() => (looking = false));
-      if (accepted)
-        return saving.run({ ...draft(), mode: 'final', answers: accepted.answers as Answers<F>, values: accepted.values });
+      if (accepted) return run({ ...draft(), mode: 'final', answers: accepted.answers as Answers<F>, values: accepted.values });
       saving.refuse();
       return undefined;
     },
@@ -177,7 +196,7 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
     /** A back or home save: never refused, malformed text is left out. */
     saveDraft: async () => {
       if (looking || saving.underWay()) return undefined;
-      return saving.run(draft());
+      return run(draft());
     },
 
     saved: typed.saved,
@@ -203,12 +222,7 @@ export function createFormOn<F extends Fields, After, Context extends SectionCon
       if (messages.explain(name, why)) publish();
     },
 
-    adopt: (newer: RawAnswers) => {
-      if (saving.underWay()) return;
-      const sides = [resolution.now(), resolution.of(newer)];
-      const isHidden = (name: string) => sides.some((side) => side.fields[name]!.presence === 'hidden');
-      typed.adopt(withBlanks(fields, newer), (name) => newer[name] === undefined && isHidden(name));
-    },
+    adopt,
 
     rescope: (next) => {
       saving.saveWith(next.save);

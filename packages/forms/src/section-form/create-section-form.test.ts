@@ -206,6 +206,28 @@ test('what was stored meanwhile as it stands on the screen is not unsaved, and t
   expect(form.state().dirty).toBe(false);
 });
 
+test.each([
+  { status: 'failed', message: 'Geen bereik.', water: '95' },
+  // It says itself what is stored.
+  { status: 'saved', message: '', water: '90' },
+] as const)(
+  'what was stored elsewhere during a save that $status shows after it, unless that worked',
+  async ({ water, ...result }) => {
+    let end: (result: SaveResult) => void = () => undefined;
+    const save = vi.fn(() => new Promise<SaveResult>((resolve) => (end = resolve)));
+    const values = { waterConsumption: '90', electricityConsumption: '2900' };
+    const form = createSectionForm({ section: consumption, values, scope: { after: {}, context: { today: '2026-11-21' } }, save });
+    form.change('electricityConsumption', '3000');
+    const saved = form.saveDraft();
+    form.adopt({ waterConsumption: '95', electricityConsumption: '2900' });
+    expect(form.field('waterConsumption').value).toBe('90');
+    end(result);
+    await saved;
+    expect(form.field('waterConsumption').value).toBe(water);
+    expect(form.field('electricityConsumption').value).toBe('3000');
+  },
+);
+
 describe('an answer that another answer hides', () => {
   const apartment = { typeOfBuilding: 'appartement', typeOfAppartment: 'hoekappartement' };
   const corner = { typeOfBuilding: 'hoekwoning' };

@@ -42,7 +42,9 @@ export async function saveSection(
     const found = await sections.findOfHouse(customerId, houseId);
     if (!house || !found) throw noHouse();
 
-    if (revision !== undefined) refuseOlder(target, { stored: found.sections, posted: answers, today, revision });
+    const older = revision !== undefined && isOlder(target, { stored: found.sections, posted: answers, today, revision });
+    // What was finished meanwhile stays finished.
+    if (older && mode === 'draft') return found;
     const plan = planSave(target, { stored: found.sections, posted: answers, mode, today, language });
     if (!plan.accepted) throw refuseAnswers(sectionOf(target).fields, plan.issues);
 
@@ -67,15 +69,15 @@ interface OlderSave {
   readonly revision: string;
 }
 
-/** Nothing that was saved since is overwritten unseen. A save that changes none of it (sent twice, say) does no harm. */
-function refuseOlder(target: SectionTarget, { stored, posted, today, revision }: OlderSave): void {
+/** Nothing that was saved since is overwritten unseen: refuses an older save, unless it changes none of it (it was sent twice, say). */
+function isOlder(target: SectionTarget, { stored, posted, today, revision }: OlderSave): boolean {
   const row = stored.find(({ part, section }) => part === target.part && section === target.name);
-  if (revisionIn(revision, { part: target.part, section: target.name }) === (row?.revision ?? 0)) return;
+  if (revisionIn(revision, { part: target.part, section: target.name }) === (row?.revision ?? 0)) return false;
   const changes = changedAnswers(sectionOf(target), {
     stored: resolveWith(target, { stored, posted: row?.answers ?? {}, today }),
     posted: resolveWith(target, { stored, posted, today }),
   });
-  if (changes.length === 0) return;
+  if (changes.length === 0) return true;
   throw new HttpError('changedElsewhere', {
     changes: changes.map(({ field, showStored }) => ({
       field,

@@ -116,3 +116,13 @@ test('refusing an older save leaves no trace', async () => {
   await save(browser, houseId, { gasConsumption: '1' }, older);
   expect(await look(browser, houseId)).toBe(revision);
 });
+
+test('an older draft that changes nothing leaves finished what was finished meanwhile', async () => {
+  const { browser, houseId } = await backend.customer();
+  const older = await look(browser, houseId);
+  const revision = (await save(browser, houseId, {})).headers.get('etag');
+  const draft = { houseInfo: { completed: false, consumption: { ...consumption, completed: false } } };
+  const answer = await browser.call('postHouseInfo', { query: { houseId }, body: draft, revision: older });
+  expect(answer).toMatchObject({ status: 200, body: { houseInfo: { consumption: { completed: true } } } });
+  expect(answer.headers.get('etag')).toBe(revision);
+});

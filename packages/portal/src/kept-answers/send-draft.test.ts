@@ -1,12 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { askedInstallation } from '../installation-info/installation-sections.js';
 import { storedHouse } from '../questionnaire/stored-house.test.helper.js';
+import type { AskedSection } from '../questionnaire/asked-section.js';
 import { sendDraft } from './send-draft.js';
 
 const now = () => new Date('2026-11-26T12:00:00Z');
 
 /** What comes of a draft of the section about the house, where this is stored by now. */
-async function send(stored: object, startedFrom: object, values: object, unheard: readonly object[] = []) {
-  const latest = storedHouse(stored);
+const send = (stored: object, startedFrom: object, values: object, unheard: readonly object[] = []) =>
+  sendOf(storedHouse(stored), startedFrom, values, unheard);
+
+async function sendOf(latest: AskedSection, startedFrom: object, values: object, unheard: readonly object[] = []) {
   const save = vi.fn(async () => ({ ...latest, completesAll: false }));
   const settle = vi.fn();
   const drafts = {
@@ -25,7 +29,7 @@ async function send(stored: object, startedFrom: object, values: object, unheard
     isKept: () => true,
     settle,
   };
-  const result = await sendDraft({ latest: async () => latest, save }, 'house', drafts, now);
+  const result = await sendDraft({ latest: async () => latest, save }, latest.name, drafts, now);
   return { result, save, settle };
 }
 
@@ -68,4 +72,32 @@ test('text that isn’t an answer stays on the device, and leaves alone what is 
   const answers = { buildingSize: '110', people: '4' };
   expect(save).toHaveBeenCalledExactlyOnceWith('house', expect.objectContaining({ answers }), '2');
   expect(settle).toHaveBeenCalledExactlyOnceWith({ buildingSize: '01' }, now());
+});
+
+describe('photos, which are stored as they arrive,', () => {
+  const boiler = 'photoCurrentGasBoilerAndPipes';
+  const none = { [boiler]: [], photoPompAoPlacementLocation: [] };
+  const photos = (stored: object) => {
+    const body = {
+      houseInfo: { completed: false },
+      installationInfo: { completed: false, photos: { ...stored, completed: false } },
+      revision: '2',
+    };
+    return askedInstallation({ houseId: '1', flow: 'pomp ao' }, body, '2026-11-26').photos;
+  };
+
+  test('are never taken out of the answers', async () => {
+    const stored = { [boiler]: ['a', 'b'] };
+    const { result, save } = await sendOf(photos(stored), none, { ...none, [boiler]: ['a'] });
+    expect(result).toBe('nothing');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('can be said not to come, as long as there are none', async () => {
+    const { result, save } = await sendOf(photos({}), none, { ...none, [boiler]: ['o.b.'] });
+    expect(result).toBe('sent');
+    const answers = expect.objectContaining({ [boiler]: ['o.b.'] });
+    expect(save).toHaveBeenCalledExactlyOnceWith('photos', expect.objectContaining({ answers }), '2');
+    expect((await sendOf(photos({ [boiler]: ['a'] }), none, { ...none, [boiler]: ['o.b.'] })).result).toBe('nothing');
+  });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@pomp/api-client';
-import { resolveSection } from '@pomp/domain';
+import { resolveSection, unknownAnswer } from '@pomp/domain';
 import { isSameAnswer, mergeAnswers, type LocalDraftStore } from '@pomp/forms';
 import { answersToKeep } from '../questionnaire/answers-to-keep.js';
 import { isGiven } from '../questionnaire/asked-section.js';
@@ -9,6 +9,8 @@ import type { QuestionnaireStore } from '../questionnaire/questionnaire-store.js
 export type DraftResult = 'sent' | 'nothing' | 'waits';
 
 const mostTries = 4;
+
+const hasFiles = (answer: unknown): boolean => Array.isArray(answer) && answer.some((id) => id !== unknownAnswer);
 
 /**
  * Saves what the device kept of one section, on top of what is stored by now, without a form of it on the page. What only a person can settle stays on the device: an answer
@@ -27,7 +29,12 @@ export async function sendDraft<Name extends string>(
     const { section, scope, stored, state } = asked;
     const base = draft.startedFrom ?? stored;
     const versions = { base, mine: { ...base, ...draft.values }, theirs: stored, unheard: draft.unheard };
-    const { values, conflicts } = mergeAnswers(section.fields, versions, scope.context);
+    const { values: merged, conflicts } = mergeAnswers(section.fields, versions, scope.context);
+    // Photos and videos are stored as they arrive: a draft says of them no more than that there will be none.
+    const isStoredAlone = ([name, { kind }]: [string, (typeof section.fields)[string]]) =>
+      kind === 'files' && (hasFiles(merged[name]) || hasFiles(stored[name]));
+    const files = Object.entries(section.fields).filter(isStoredAlone);
+    const values = { ...merged, ...Object.fromEntries(files.map(([name]) => [name, stored[name]])) };
     if (conflicts.some((field) => isGiven(asked, field))) return 'waits';
     // What nobody stored stands in the form as it stood there at first: it was suggested.
     const suggested = Object.keys(section.fields).filter((field) => values[field] === undefined && base[field] !== undefined);

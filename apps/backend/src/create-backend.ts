@@ -272,7 +272,7 @@ export function createBackend({
     ...houseInfoPdfRoutes({ ...uploadContext, previews }),
     ...suggestionRoutes(homeContext),
     ...housePictureRoutes(homeContext),
-    ...houseInfoRoutes({ ...context, ownedUploads: ownedUploads(context.database) }),
+    ...houseInfoRoutes({ ...context, ownedUploads }),
     ...orderRoutes({ ...context, ask: connection.ask }),
     ...conversationRoutes(context),
     ...meterReadingRoutes(context),

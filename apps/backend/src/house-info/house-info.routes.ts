@@ -1,5 +1,6 @@
 import type { SectionSaveBody } from '@pomp/api-contract';
 import { flowForHouse, flowOf, houseInfo, installationInfo, type Flow, type RawAnswers, type SaveMode } from '@pomp/domain';
+import type { Database } from '../adapters/database/database.js';
 import type { Context } from '../context/context.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
 import { houseRepository } from '../houses/house.repository.js';
@@ -8,7 +9,7 @@ import { isEntityId } from '../ids/entity-id.js';
 import { noHouse, notFound, HttpError } from '../errors/http-error.js';
 import type { OwnedUploads } from '../uploads/owned-uploads.js';
 import { completeHouse } from './complete-house.js';
-import { ownFiles } from './own-files.js';
+import { hasFiles, ownFiles } from './own-files.js';
 import { revisionOf } from './revision.js';
 import { saveSection } from './save-section.js';
 import { sectionIn } from './section-in.js';
@@ -17,7 +18,7 @@ import { sectionOf, type SectionTarget } from './section-plan.js';
 import { toHouseInfoBody } from './stored-sections.js';
 
 interface HouseInfoContext extends Context {
-  readonly ownedUploads: OwnedUploads;
+  readonly ownedUploads: (database: Database) => OwnedUploads;
 }
 
 export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandlers, 'getHouseInfo' | 'postHouseInfo' | 'putHouse'> {
@@ -44,8 +45,15 @@ export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandler
           }));
         const flowOfHouse = async () => flow ?? flowForHouse(houseId, { orders: await ordersOfHouse() });
         const { target, posted, mode } = await readSave(body, flowOfHouse);
-        const answers = await ownFiles(sectionOf(target).fields, { customerId, posted, mode, ownedUploads: context.ownedUploads });
-        return versioned(await saveSection(context, { customerId, houseId, target, answers, mode, revision }));
+        const { fields } = sectionOf(target);
+        const save = { customerId, houseId, target, mode, revision };
+        if (!hasFiles(fields, posted)) return versioned(await saveSection(context, { ...save, answers: posted }));
+        return context.database.transaction(async (database) => {
+          // First, as deleting a file does: one that is deleted in the same moment is gone by now, or is taken out of these answers after.
+          await houseRepository(database).lock(customerId, houseId);
+          const answers = await ownFiles(fields, { customerId, posted, mode, ownedUploads: context.ownedUploads(database) });
+          return versioned(await saveSection({ ...context, database }, { ...save, answers }));
+        });
       },
     },
 

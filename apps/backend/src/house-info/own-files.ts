@@ -14,7 +14,7 @@ interface Posted {
  * in the same way for what is someone else's and what isn't there.
  */
 export async function ownFiles(fields: Fields, { customerId, posted, mode, ownedUploads }: Posted): Promise<RawAnswers> {
-  const names = Object.keys(posted).filter((name) => fields[name]?.kind === 'files');
+  const names = namesOfFiles(fields, posted);
   const ids = names.flatMap((name) => fileIdsIn(posted[name]));
   if (ids.length === 0) return posted;
   const owned = await ownedUploads(customerId, ids);
@@ -23,6 +23,12 @@ export async function ownFiles(fields: Fields, { customerId, posted, mode, owned
   const kept = names.map((name) => [name, withoutOthers(posted[name], owned)] as const);
   return { ...posted, ...Object.fromEntries(kept) };
 }
+
+/** Whether there are files in answers that someone may have deleted, or never had. */
+export const hasFiles = (fields: Fields, posted: RawAnswers): boolean =>
+  namesOfFiles(fields, posted).some((name) => fileIdsIn(posted[name]).length > 0);
+
+const namesOfFiles = (fields: Fields, posted: RawAnswers) => Object.keys(posted).filter((name) => fields[name]?.kind === 'files');
 
 export const fileIdsIn = (answer: unknown): readonly string[] =>
   Array.isArray(answer) ? answer.filter((id): id is string => typeof id === 'string' && id !== unknownAnswer) : [];

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { askBackOffice, callBackOffice } from '../testing/back-office.js';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
+
+let backend: TestBackend;
+const told: string[] = [];
+beforeAll(async () => {
+  backend = await startTestBackend({ webhookTarget: { send: async ({ body }) => void told.push(body) } });
+  await backend.customer();
+  // From here on changes are told.
+  await backend.runDueJobs();
+});
+
+/** Holds the table of changes as `VACUUM` and `ANALYZE` do. */
+async function holdChanges() {
+  const { context } = await backend.second();
+  let release = () => {};
+  const over = new Promise<void>((resolve) => (release = resolve));
+  let taken = () => {};
+  const isTaken = new Promise<void>((resolve) => (taken = resolve));
+  const held = context.database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table audit in share update exclusive mode`);
+    taken();
+    await over;
+  });
+  await isTaken;
+  const end = async () => {
+    release();
+    await held;
+  };
+  onTestFinished(end);
+  return end;
+}
+
+async function isAnyoneWaiting() {
+  const { rows } = (await backend.context.database.execute(sql`select 1 from pg_locks where not granted`)) as { rows: unknown[] };
+  return rows.length > 0;
+}
+
+test('what cleans the table of changes holds up no save while they are told, and they are told after it', async () => {
+  const own = await backend.customer();
+  await backend.runDueJobs();
+  told.length = 0;
+  const save = (address: string) => own.browser.call('postHouse', { body: { address, zip: '3581 KJ', city: 'Utrecht' } });
+  const letGo = await holdChanges();
+  expect((await save('Lindelaan 1')).status).toBe(200);
+  let isOver = false;
+  const relayed = backend.runDueJobs().finally(() => (isOver = true));
+  await expect.poll(async () => isOver || (await isAnyoneWaiting())).toBe(true);
+  expect((await save('Lindelaan 2')).status).toBe(200);
+  await relayed;
+  expect(told).toEqual([]);
+  expect(await callBackOffice(backend, 'getChanges', { query: {} })).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+
+  await letGo();
+  await backend.runDueJobs();
+  expect(told.filter((body) => body.includes('change.createHouse'))).toHaveLength(2);
+  await expect(askBackOffice(backend, 'getChanges', { query: {} })).resolves.toMatchObject({ changes: expect.any(Array) });
+});

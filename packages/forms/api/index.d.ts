@@ -119,7 +119,8 @@ interface AdoptingSectionForm<F extends Fields, After, Context extends SectionCo
     readonly adopt: (stored: RawAnswers) => void;
     readonly rescope: (next: Pick<SectionFormOptions<F, After, Context>, 'scope' | 'save'>) => void;
 }
-declare function useAddressToLookUp(form: SectionForm$1, names?: Pick<AddressNames, 'zipcode' | 'houseNumber'>): AddressToLookUp | undefined;
+type AskedBy = Pick<AddressNames, 'zipcode' | 'houseNumber'>;
+declare function useAddressToLookUp(form: SectionForm$1, names?: AskedBy): AddressToLookUp | undefined;
 type EstimatePassword = (password: string) => Promise<PasswordStrength>;
 interface PasswordEstimatorProps {
     readonly estimate: EstimatePassword;
@@ -259,6 +260,7 @@ interface KeptFile {
     readonly key: string;
     readonly field: string;
     readonly file: File;
+    readonly sent?: boolean | undefined;
 }
 interface KeptFiles {
     readonly all: () => Promise<readonly KeptFile[]>;
@@ -321,6 +323,7 @@ interface Stored {
     readonly file: File;
     readonly at: number;
     readonly about?: Readonly<Record<string, string>> | undefined;
+    readonly sent?: true;
 }
 declare function deviceFiles(customerId: string, place: string, about?: (field: string) => Stored['about']): KeptFiles;
 declare function placesWithFiles(customerId: string): Promise<readonly string[]>;

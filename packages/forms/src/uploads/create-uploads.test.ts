@@ -294,6 +294,15 @@ describe('a page that is closed', () => {
     expect(names()).toEqual([]);
   });
 
+  test('after something else sent it and it was deleted since, it isn’t sent again', async () => {
+    const { kept, names } = device({ key: 'k', field: 'boiler', file: image('ketel.jpg'), sent: true });
+    const { sent, states, settled } = arrange({ kept });
+    await settled();
+    expect(sent).toEqual([]);
+    expect(states()).toEqual([]);
+    expect(names()).toEqual([]);
+  });
+
   test('another one of that name is still to be sent', async () => {
     const { kept, names } = device({ key: 'k', field: 'boiler', file: new File(['another'], 'ketel.jpg', { type: 'image/jpeg' }) });
     const { sent, states, settled } = arrange({ known: [ketel], kept });

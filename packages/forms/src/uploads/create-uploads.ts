@@ -85,15 +85,15 @@ export function createUploads({
   };
   const forget = ({ id }: Pick<ChosenFile, 'id'>) => void kept?.forget(id).catch(() => undefined);
 
-  /** What an earlier visit left on the device goes on, unless it turns out to be stored. */
+  /** What an earlier visit left on the device goes on, unless it turns out to be stored, or to have been: then it was deleted elsewhere. */
   const restore = async () => {
-    for (const { key, field, file } of (await kept?.all().catch(() => [])) ?? []) {
+    for (const { key, field, file, sent } of (await kept?.all().catch(() => [])) ?? []) {
       if (chosen.find(key)) continue;
       // By its size too: of that name another device may have stored another one.
       const isStored = snapshots
         .of(field)
         .files?.some(({ name, size }) => sameFileName(name, file.name) && (size === undefined || size === file.size));
-      if (isStored) forget({ id: key });
+      if (sent || isStored) forget({ id: key });
       else chosen.add(field, [file], key);
       changed(field);
     }

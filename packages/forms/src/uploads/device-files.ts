@@ -14,6 +14,8 @@ interface Stored {
   readonly at: number;
   /** What is sent along with it, for whatever sends it while no page is open. */
   readonly about?: Readonly<Record<string, string>> | undefined;
+  /** Such a worker sent it. */
+  readonly sent?: true;
 }
 
 /** Files in this browser's IndexedDB, of one customer and what they are about. @param about what a worker would send along with a file of a field. */
@@ -25,7 +27,7 @@ export function deviceFiles(customerId: string, place: string, about?: (field: s
       return all
         .filter(([key]) => isOf(start)(key))
         .toSorted(([, one], [, other]) => one.at - other.at)
-        .map(([key, { field, file }]): KeptFile => ({ key: key.slice(start.length), field, file }));
+        .map(([key, { field, file, sent }]): KeptFile => ({ key: key.slice(start.length), field, file, sent }));
     },
     keep: async ({ key, field, file }) => {
       const at = performance.timeOrigin + performance.now();

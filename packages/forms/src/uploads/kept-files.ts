@@ -4,6 +4,8 @@ export interface KeptFile {
   /** The question that it answers. */
   readonly field: string;
   readonly file: File;
+  /** The server has had it, though no page heard of it. */
+  readonly sent?: boolean | undefined;
 }
 
 /** Keeps chosen files on the device until they are stored, also when the page is gone meanwhile. Any of it may fail: a device can be full. */

@@ -1,7 +1,7 @@
 import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { InstallationInfoScreen } from './installation-info-screen.js';
 import {
   allElectricOrder,
@@ -126,6 +126,23 @@ export const AddsAPhoto: Story = {
         installationInfo: { photos: { photoCurrentGasBoilerAndPipes: ['upload-2', 'upload-typeplaatje.jpg'] } },
       });
     });
+  },
+};
+
+/** Wat een vorig bezoek op het toestel liet, staat meteen open. */
+export const GoesOnWithWhatTheDeviceKept: Story = {
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    const keptAt = new Date(performance.timeOrigin).toISOString();
+    const startedFrom = everythingStored.installationInfo.connection;
+    const values = { ...startedFrom, pipeDistanceFromPompAo: '4' };
+    const key = `pomp.kept:${marieke.id}:installationInfo/${house.id}/pomp ao/connection`;
+    localStorage.setItem(key, JSON.stringify({ keptAt, values, startedFrom }));
+    return cleanUp;
+  },
+  parameters: installationServer(everythingStored, { houses: [done, secondHouse] }).parameters,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Opslaan' })).toBeVisible();
   },
 };
 

@@ -15,10 +15,12 @@ const never = () => () => undefined;
 export function useFirstWithLocalDraft(places: readonly string[]): string | undefined {
   const { now } = usePortal();
   const customerId = useSession().data?.id;
-  const asked = places.join(' ');
+  const asked = places.join('\n');
   const stores = useMemo(
     () =>
-      customerId === undefined ? [] : asked.split(' ').map((place) => ({ place, drafts: localDraftStore(customerId, place, now) })),
+      customerId === undefined
+        ? []
+        : asked.split('\n').map((place) => ({ place, drafts: localDraftStore(customerId, place, now) })),
     [customerId, asked, now],
   );
   return useSyncExternalStore(

@@ -1,9 +1,17 @@
 'use client';
 
 import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
-import { Alert, Card, Heading, Stack, Text } from '@pomp/design-system';
+import { Alert, Card, Heading, Stack, Text, useLeaveGuard } from '@pomp/design-system';
 import { feedbackForm, type FinishedQuestionnaire } from '@pomp/domain';
-import { FormReplacement, SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import {
+  FormReplacement,
+  SectionFields,
+  SectionForm,
+  SubmitButton,
+  useFormState,
+  useSectionForm,
+  type Submission,
+} from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
 import { useSectionScope } from '../portal/portal-context.js';
@@ -59,6 +67,7 @@ function Questions({ type, onSent }: FeedbackFormProps & { readonly onSent: () =
     [saveResultOf, mutateAsync, keyOf, type, onSent],
   );
   const form = useSectionForm({ section: feedbackForm, values: nothing, scope, save });
+  useLeaveGuard(useFormState(form).dirty);
   return (
     <SectionForm form={form} failure="below">
       <SectionFields />

@@ -2,7 +2,7 @@ import { exampleAnswer, failure, handlersFor, never, offline, success } from '@p
 import type { House as AnyHouse } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { FeedbackScreen } from './feedback-screen.js';
 
 const [house] = exampleAnswer('getHouses') as [AnyHouse];
@@ -125,6 +125,21 @@ export const NothingChosen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Verstuur' }));
     await waitFor(() => expect(canvas.getAllByText('Vereist').length).toBeGreaterThan(0));
+  },
+};
+
+/** Wat er staat, gaat niet verloren door een druk op iets anders. */
+export const AsksBeforeLeaving: Story = {
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Wat kan er beter/ }), 'De meterkast was lastig.');
+    await userEvent.click(await overview(canvasElement));
+    await expect(askToLeave).toHaveBeenCalledOnce();
+    await expect(visited.push).not.toHaveBeenCalled();
   },
 };
 

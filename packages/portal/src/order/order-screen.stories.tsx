@@ -460,6 +460,7 @@ export const CompleteHandedOver: StoryOf = {
 const started = { id: 'reading-1', on: '2026-09-12', gas: 1_000, electricity: 20_000 } as const;
 let readings: CallAnswer<'getMeterReadings'>['readings'] = [];
 const given = () => ({ ...exampleAnswer('getMeterReadings'), until: '2027-10-14' as const, readings });
+
 /** A year long the customer gives what the meters say, and sees whether it is what was promised. */
 export const CompleteWithReadings: StoryOf = {
   beforeEach: () => {
@@ -528,6 +529,26 @@ export const ReadingIsNotTakenAway: StoryOf = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Weghalen: 12 september 2026' }));
     await waitFor(() => expect(screen.getAllByText('Even niet bereikbaar.').length).toBeGreaterThan(0));
     await expect(canvas.getByText('Gas 1.000 m³, stroom 20.000 kWh')).toBeVisible();
+  },
+};
+
+/** Standen die nog niet zijn doorgegeven, gaan niet verloren door een druk op iets anders. */
+export const AsksBeforeLeavingReadings: StoryOf = {
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-09-12T07:00:00.000Z' } },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+    { getMeterReadings: success({ ...exampleAnswer('getMeterReadings'), readings: [started] }) },
+  ),
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Stroom/ }), '20800');
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
+    await expect(askToLeave).toHaveBeenCalledOnce();
+    await expect(visited.push).not.toHaveBeenCalled();
   },
 };
 

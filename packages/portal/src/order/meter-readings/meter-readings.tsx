@@ -1,9 +1,9 @@
 'use client';
 
 import { ApiError, messageOf, useCallMutation, useCallQuery, useIdempotencyKey, type CallAnswer } from '@pomp/api-client';
-import { Button, Heading, Inline, Skeleton, Stack, SummaryList, Text, useNotify } from '@pomp/design-system';
+import { Button, Heading, Inline, Skeleton, Stack, SummaryList, Text, useLeaveGuard, useNotify } from '@pomp/design-system';
 import { formatLongDate, formatWholeNumber, meterForm, meterUse, type CalendarDate, type UsedSoFar } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useSectionForm, type Submission } from '@pomp/forms';
+import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Loaded } from '../../loading/loaded.js';
@@ -181,6 +181,7 @@ function ReadingForm({ orderId, readings, next, onGiven }: ReadingFormProps) {
     [saveResultOf, mutateAsync, keyOf, orderId, onGiven],
   );
   const form = useSectionForm({ section: meterForm, values, scope, save });
+  useLeaveGuard(useFormState(form).dirty);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus went with the form that was sent, unless somebody went on meanwhile.

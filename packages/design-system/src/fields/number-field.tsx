@@ -20,6 +20,8 @@ type NumberKind =
 /** Props of `NumberField`. */
 export type NumberFieldProps = InputFieldProps &
   NumberKind & {
+    /** Figures that count nothing, as in a house number: they stay as they are typed. */
+    isName?: boolean | undefined;
     /** Behind the figures, and read out with the field: 'm³', 'kWh'. */
     unit?: string | undefined;
     /** Before the figures: '€'. */
@@ -34,7 +36,7 @@ export type NumberFieldProps = InputFieldProps &
  * Figures, typed as people write them: '1.405 m³' is fine. The value stays text, never `type="number"`: that loses what it doesn't
  * understand, and changes when someone scrolls.
  */
-export function NumberField({ kind = 'whole', separator: given, digits = 7, unit, ...props }: NumberFieldProps) {
+export function NumberField({ kind = 'whole', separator: given, digits = 7, unit, isName, ...props }: NumberFieldProps) {
   const language = useLanguage();
   const separator = given ?? separatorOf(language);
   const decimal = kind === 'decimal';
@@ -47,7 +49,7 @@ export function NumberField({ kind = 'whole', separator: given, digits = 7, unit
       spellCheck={false}
       unit={unit}
       digits={digits}
-      tidy={(text) => tidyNumber(text, { kind, separator, unit })}
+      {...(!isName && { tidy: (text: string) => tidyNumber(text, { kind, separator, unit }) })}
       {...(decimal && {
         show: (value: string) => withSeparator(value, separator),
         whileTyping: (text: string) => withSeparator(text, separator),

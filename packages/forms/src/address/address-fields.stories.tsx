@@ -115,6 +115,14 @@ export const AdditionBehindASpace: Story = {
     await expect(field(/^Huisnummer/)).toHaveValue('12');
     await expect(field(/^Toevoeging/)).toHaveValue('3');
 
+    await step('three numbers are no house number', async () => {
+      await enter(/^Toevoeging/, '');
+      await enter(/^Huisnummer/, '12 3 4');
+      await userEvent.tab();
+      await expect(field(/^Huisnummer/)).toHaveValue('12 3 4');
+      await enter(/^Toevoeging/, '3');
+    });
+
     await step('beside another addition it isn’t known which one it is', async () => {
       await enter(/^Huisnummer/, '12 4');
       await userEvent.tab();

@@ -4,7 +4,6 @@ import { Columns, Stack, Text } from '@pomp/design-system';
 import { splitHouseNumber } from '@pomp/domain';
 import type { Message } from '@pomp/language';
 import { useLanguage } from '@pomp/language/react';
-import type { SyntheticEvent } from 'react';
 import { SectionField } from '../fields/section-field.js';
 import { usePlacedForm } from '../section-form/section-form-context.js';
 import { usualNames, type AddressNames } from './address-names.js';
@@ -28,14 +27,11 @@ export function AddressFields({ lookup, names = usualNames, notListed }: Address
   const language = useLanguage();
   const { form } = usePlacedForm();
   useFillIn(form, lookup, names);
-  /** Of what was typed: as a number's, its spaces are out of the answer by now. */
-  const split = ({ target }: SyntheticEvent) => {
-    const typed = target instanceof HTMLInputElement ? target.value : '';
-    const parts = splitHouseNumber(typed);
-    if (!parts) return;
-    const isFree = !form.field(names.addition).value;
-    form.change(names.houseNumber, isFree ? parts.houseNumber : typed);
-    if (isFree) form.change(names.addition, parts.addition);
+  const split = () => {
+    const parts = splitHouseNumber(String(form.field(names.houseNumber).value ?? ''));
+    if (!parts || form.field(names.addition).value) return;
+    form.change(names.houseNumber, parts.houseNumber);
+    form.change(names.addition, parts.addition);
   };
   const found = typeof lookup === 'object' && lookup.outcome === 'found' ? lookup : undefined;
   return (
@@ -48,7 +44,7 @@ export function AddressFields({ lookup, names = usualNames, notListed }: Address
             role="presentation"
             style={{ display: 'contents' }}
             onBlur={split}
-            onKeyDown={(event) => event.key === 'Enter' && split(event)}
+            onKeyDown={({ key }) => key === 'Enter' && split()}
           >
             <SectionField name={names.houseNumber} />
           </div>

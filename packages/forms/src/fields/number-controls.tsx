@@ -23,7 +23,7 @@ function questionOf({ native, question, language, field, onChange }: ControlProp
 }
 
 export const WholeNumberControl: ControlOf<'wholeNumber'> = (props) => (
-  <NumberField {...texting(props)} unit={props.field.unit} question={questionOf(props)} />
+  <NumberField {...texting(props)} unit={props.field.unit} isName={props.field.isName} question={questionOf(props)} />
 );
 
 export const DecimalControl: ControlOf<'decimal'> = (props) => (

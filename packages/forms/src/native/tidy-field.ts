@@ -14,6 +14,6 @@ const ofFormat: Record<TextFormat, (text: string) => string> = {
 /** The harmless tidying of a finished answer, as the field itself does it where React stands behind it. */
 export function tidied(field: AnyField, text: string, locale: string): string {
   if (field.kind === 'text') return ofFormat[field.format](text);
-  if (field.kind !== 'wholeNumber') return text;
+  if (field.kind !== 'wholeNumber' || field.isName) return text;
   return tidyNumber(text, { kind: 'whole', separator: separatorOf({ locale }), unit: field.unit });
 }

@@ -12,6 +12,8 @@ interface NumberOptions extends FieldOptions<string> {
 /** A whole number. On the wire its digits, or `o.b.`. */
 export interface WholeNumberField extends Field<'wholeNumber', string> {
   readonly unit: string | undefined;
+  /** Its digits stand for no quantity: a space or a sign between them isn't that of thousands. */
+  readonly isName?: boolean;
 }
 
 /** A number. On the wire with a decimal point, or `o.b.`. */
@@ -50,6 +52,7 @@ export function houseNumber(rules: FieldOptions<string> = {}): WholeNumberField 
   const { read } = wholeNumber({ ...rules, unknown: true });
   return {
     ...wholeNumber(rules),
+    isName: true,
     read: (raw, context) => readString(raw, (value) => (/\s/.test(value) ? malformed : read(value, context))),
     show: (value) => value,
   };

@@ -9,6 +9,9 @@ test.each([
   ['Dorpsstraat,1 1', 'Dorpsstraat 11', false],
   ['Dorpsstraat,1 1A', 'Dorpsstraat,11 A', false],
   ['Plein 1944 3', 'Plein 19443', false],
+  ['Kade,9 -A', 'Kade,9 A', true],
+  ['Kade 9-1', 'Kade,9 1', true],
+  ['Kade 9-1', 'Kade,91', false],
 ])('%j and %j in one postcode are one address: %j', (one, other, same) => {
   expect(isSameHouse({ address: one, zipcode: '1271 AD' }, { address: other, zipcode: '1271ad' })).toBe(same);
 });

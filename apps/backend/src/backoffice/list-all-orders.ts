@@ -35,8 +35,8 @@ export async function listAllOrders(
 function readCursor(text: string): OrderCursor {
   const [createdAt = '', id = ''] = text.split('_');
   const at = new Date(createdAt);
-  // The contract tells what one looks like: not all of that is a moment and an id.
-  if (Number.isNaN(at.getTime()) || !isEntityId(id))
-    throw new HttpError('malformedRequest', {}, { logged: 'after is no next of an earlier page' });
+  // The contract tells what one looks like: not all of that is an id and a moment, or one that the database has too.
+  const isMoment = !Number.isNaN(at.getTime()) && at.toISOString() === createdAt && at.getUTCFullYear() > 0;
+  if (!isMoment || !isEntityId(id)) throw new HttpError('malformedRequest', {}, { logged: 'after is no next of an earlier page' });
   return { createdAt: at, id };
 }

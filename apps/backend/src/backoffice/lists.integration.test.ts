@@ -44,15 +44,17 @@ describe('what is listed', () => {
     expect(rest.next).toBeUndefined();
   });
 
-  test.each([`9999-99-99T99:99:99.999Z_${randomUUID()}`, `2026-11-21T09:00:00.000Z_${'-'.repeat(36)}`])(
-    'doesn’t go on behind %s',
-    async (after) => {
-      await expect(callBackOffice(backend, 'getAllOrders', { query: { after } })).resolves.toMatchObject({
-        status: 400,
-        body: { code: 'malformedRequest' },
-      });
-    },
-  );
+  test.each([
+    ...['9999-99-99T99:99:99.999Z', '0000-01-01T00:00:00.000Z', '9999-12-31T24:00:00.000Z', '2026-02-30T09:00:00.000Z'].map(
+      (at) => `${at}_${randomUUID()}`,
+    ),
+    `2026-11-21T09:00:00.000Z_${'-'.repeat(36)}`,
+  ])('doesn’t go on behind %s', async (after) => {
+    await expect(callBackOffice(backend, 'getAllOrders', { query: { after } })).resolves.toMatchObject({
+      status: 400,
+      body: { code: 'malformedRequest' },
+    });
+  });
 
   test('is what changed since, each change once, even by many at the same time', async () => {
     const start = await lastChange();

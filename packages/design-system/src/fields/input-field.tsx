@@ -31,8 +31,8 @@ type Value =
       value?: undefined;
       /** Where the field starts when it keeps its own answer, which is then read from the submitted form. */
       defaultValue?: string;
-      /** Only where the form keeps the answer: it is what puts 'o.b.' in its place, and the old one back. */
-      unknown?: undefined;
+      /** @deprecated Only beside `value`, where the form puts 'o.b.' in its place and the old answer back: a field with its own submits the words for it. */
+      unknown?: UnknownAnswer | undefined;
     };
 
 interface InputOptions {

@@ -149,6 +149,8 @@ test('a name with an address in it is no name', async () => {
   };
   await expect(backend.browser('192.0.2.10').call('postReservation', { body: asked })).resolves.toMatchObject({
     status: 422,
-    body: { issues: [{ field: 'firstName', message: 'Dit lijkt op een link of e-mailadres. Zet een spatie na een punt.' }] },
+    body: {
+      issues: [{ field: 'firstName', message: 'Niet valide: een naam is geen link of e-mailadres. Zet na een punt een spatie.' }],
+    },
   });
 });

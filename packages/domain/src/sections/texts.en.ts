@@ -7,7 +7,7 @@ export const en: Translation<typeof nl> = {
   unknown: 'I don’t know',
   yesNo: { ja: 'Yes', nee: 'No' },
   date: { malformed: 'Not valid (dd-mm-yy)' },
-  name: { malformed: 'This looks like a link or an email address. Put a space after a full stop.' },
+  name: { malformed: 'Not valid: a name isn’t a link or an email address. Put a space after a full stop.' },
   files: {
     missing: 'Choose at least one file or “I don’t know”.',
     count: '{count, plural, one {# file} other {# files}}',

@@ -7,7 +7,7 @@ export const nl = {
     /** Two letters for the year, as the spec words it (spec 3 §5). */
     malformed: 'Niet valide (dd-mm-jj)',
   },
-  name: { malformed: 'Dit lijkt op een link of e-mailadres. Zet een spatie na een punt.' },
+  name: { malformed: 'Niet valide: een naam is geen link of e-mailadres. Zet na een punt een spatie.' },
   files: {
     missing: "Kies minstens één bestand of 'ik weet het niet'.",
     count: '{count, plural, one {# bestand} other {# bestanden}}',

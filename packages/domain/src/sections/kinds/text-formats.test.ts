@@ -55,7 +55,7 @@ test('a name that may become a link says what to do about it: people write their
   const section = defineSection({ name: 'called', fields: wordedFields('person', { firstName: personName() }) });
   const said = (firstName: string) =>
     resolveSection(section, { firstName }, { after: {}, context }).issues.map(({ message }) => inDutch.say(message));
-  expect(said('Th.Jansen')).toEqual(['Dit lijkt op een link of e-mailadres. Zet een spatie na een punt.']);
+  expect(said('Th.Jansen')).toEqual(['Niet valide: een naam is geen link of e-mailadres. Zet na een punt een spatie.']);
   expect(said('Th. Jansen')).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ test('a field of a section shows up in the save’s schema', () => {
 test('the query of a call is documented with what is required', () => {
   const parameters = document.paths['/api/account/postHouseInfo']?.post?.parameters?.map(({ name, required }) => [name, required]);
   expect(parameters).toEqual([
-    ['houseId', false],
+    ['houseId', true],
     ['flow', false],
     ['If-Match', false],
   ]);

@@ -96,7 +96,8 @@ function parametersOf({ properties = {}, required = [] }: Json, example: unknown
   return Object.entries(properties as Json).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: (required as readonly string[]).includes(name),
+    // What is empty where it is left out is needed all the same: the answer says so.
+    required: (required as readonly string[]).includes(name) || (schema as Json).default === '',
     schema,
     example: (example as Json)[name],
   }));

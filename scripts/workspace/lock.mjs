@@ -47,7 +47,7 @@ function placed(draft, file) {
 }
 
 /**
- * Removes a lock of which this is the content; one that somebody else took over in the meantime stays.
+ * Removes a lock of which this is the content. One that somebody else took over in the meantime is put back, unless a third one came in the instant in which it wasn't there.
  * @param {string} file
  * @param {string} content
  */

@@ -22,7 +22,8 @@ interface Page {
  * higher one. Whoever is writing right now is waited for, and then none can be missed: what comes later has a higher number than all
  * that is read.
  *
- * Writing waits behind who waits here, and a `VACUUM` or `ANALYZE` doesn't let go for minutes: this gives up long before a save does, and whoever asks comes again.
+ * Writing waits behind who waits here, and a `VACUUM` or `ANALYZE` doesn't let go for minutes (one that PostgreSQL
+ * started by itself would, for whoever waits a second): this gives up long before a save does, and whoever asks comes again.
  */
 export async function readChanges(transaction: Database, { after, limit }: Page) {
   await transaction.execute(sql`set local lock_timeout = '100ms'`);

@@ -1,6 +1,6 @@
 /** What one can use up of what belongs to everyone. Far more than people need, and far less than a program takes; an operator sets them. */
 export interface Budgets {
-  /** Mails in an hour to one address, of those that anyone can ask for. */
+  /** Mails in an hour to one address, of those that anyone can ask for; and as many that recover a password. */
   readonly mailsPerAddress: number;
   /** The same from one network: many people can be behind one. */
   readonly mailsPerNetwork: number;

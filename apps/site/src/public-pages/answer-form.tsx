@@ -70,7 +70,7 @@ export async function answerForm(
   return { status: isDone(posted) ? 200 : 422, html };
 }
 
-/** By the backend's rule (`isFromOurSite`): browsers always tell where a form comes from, older ones only by `Origin`. */
+/** Much like the backend's `isFromOurSite`, with no other origins to let in: browsers always tell where a form comes from, older ones only by `Origin`. */
 function isFromOurPage({ headers: { origin, host, ...headers } }: IncomingMessage): boolean {
   const fetchSite = headers['sec-fetch-site']?.toString();
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';

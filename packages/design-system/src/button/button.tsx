@@ -15,7 +15,7 @@ export interface ButtonProps
   loadingLabel?: string | undefined;
   /** The same, ready for a form's script to show. Never beside `loadingLabel`. */
   whenBusy?: string | undefined;
-  /** Why the button can't be used now. A button is never disabled without saying so. */
+  /** Why the button can't be used now. A button is never disabled without saying so. Where it may come later, pass `undefined` until then: the button keeps its focus. */
   disabledReason?: string | undefined;
   /** Another button of the same form is busy and says so: this one keeps its focus and does nothing until that is over. */
   waiting?: boolean;

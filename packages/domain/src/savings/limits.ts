@@ -32,7 +32,7 @@ export const savingsLimits: Readonly<Record<LimitedFigure, FigureLimits>> = {
   electricityUse: { unit: 'kWh/year', possible: { from: 0, to: 100_000 }, plausible: { from: 400, to: 15_000 } },
   waterUse: { unit: 'm³/year', possible: { from: 0, to: 5_000 }, plausible: { from: 15, to: 500 } },
   floorArea: { unit: 'm²', possible: { from: 10, to: 2_000 }, plausible: { from: 25, to: 400 } },
-  // The size of a house in the account: by the specification it can be 0.
+  // The size of a house in the account, and of a business's buildings: by the specification it can be 0.
   buildingSize: { unit: 'm²', possible: { from: 0, to: 2_000 }, plausible: { from: 25, to: 400 } },
   gasPrice: { unit: '€/m³', possible: { from: 0.1, to: 10 }, plausible: { from: 0.8, to: 3 } },
   electricityPrice: { unit: '€/kWh', possible: { from: 0.01, to: 5 }, plausible: { from: 0.1, to: 0.8 } },

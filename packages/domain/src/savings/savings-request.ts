@@ -79,7 +79,10 @@ export function savingsInputOf(request: SavingsRequest, facts?: HomeFacts): Savi
   return withAnswers(isMailed(request) ? { ...asked, gasUse: figureOf(request.gasUsage) } : asked, request.home ?? {});
 }
 
-/** What of a request no home has: it is refused. */
+/**
+ * What of a request no home has.
+ * @deprecated It knows two figures. `advancedSavingsForm` and `businessSavingsForm` say of all answers what is refused, as `resolveSection` tells.
+ */
 export function savingsRequestIssues(request: SavingsRequest): readonly Issue[] {
   if (!isMailed(request)) return [];
   const issue = (field: string, what: LimitedFigure, figure: WireFigure): readonly Issue[] => {

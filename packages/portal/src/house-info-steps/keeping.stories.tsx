@@ -11,7 +11,7 @@ import {
   wholeScreen,
   withoutReception,
 } from '../provider/in-portal.stories.setup.js';
-import { house, houseInfoServer } from './house-info-server.stories.setup.js';
+import { house, houseInfoServer, savedMeanwhile } from './house-info-server.stories.setup.js';
 import { HouseInfoStepScreen } from './house-info-step-screen.js';
 
 /** Elk antwoord blijft bewaard, zonder dat iemand op opslaan hoeft te drukken: eerst op het toestel, meteen daarna bij ons. */
@@ -156,6 +156,58 @@ export const KeepsNoSuggestions: Story = {
   },
 };
 
+const knownHeating = houseInfoServer(nothingStored, {
+  getHouseSuggestions: success({
+    suggestions: [{ section: 'heating', field: 'heatGenerationSystem', answer: ['gasketel'], by: 'customer', date: '2026-11-21' }],
+  }),
+});
+
+/** Wat iemand leegmaakt, wordt niet nog eens voorgesteld. */
+export const EmptiesASuggestion: Story = {
+  args: { step: 'heating' },
+  parameters: knownHeating.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boiler = await canvas.findByRole('checkbox', { name: 'Gasketel' });
+    await waitFor(() => expect(boiler).toBeChecked());
+    await userEvent.click(boiler);
+    await saidSaved(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Warmtepomp/ }));
+    await waitFor(() =>
+      expect(knownHeating.saves.at(-1)).toMatchObject({ houseInfo: { heating: { heatGenerationSystem: ['warmtepomp'] } } }),
+    );
+    await expect(boiler).not.toBeChecked();
+    await userEvent.click(boiler);
+    await waitFor(() =>
+      expect(knownHeating.saves.at(-1)).toMatchObject({
+        houseInfo: { heating: { heatGenerationSystem: expect.arrayContaining(['gasketel']) } },
+      }),
+    );
+  },
+};
+
+const emptied = houseInfoServer(nothingStored, {
+  getHouseSuggestions: success({
+    suggestions: [{ section: 'house', field: 'buildingSize', answer: '124', by: 'bag', date: '2026-11-21' }],
+  }),
+});
+
+/** En wie het daarna zelf zo invult, heeft het beantwoord. */
+export const AnswersAsWasSuggested: Story = {
+  args: { step: 'house' },
+  parameters: emptied.parameters,
+  play: async ({ canvasElement }) => {
+    const size = await within(canvasElement).findByRole('textbox', { name: /woonoppervlak/ });
+    await waitFor(() => expect(size).toHaveValue('124'));
+    await userEvent.clear(size);
+    await saidSaved(canvasElement);
+    await expect(size).toHaveValue('');
+    await userEvent.type(size, '124');
+    await waitFor(() => expect(emptied.saves.at(-1)).toMatchObject({ houseInfo: { house: { buildingSize: '124' } } }));
+    await expect(size).toHaveValue('124');
+  },
+};
+
 const knownType = houseInfoServer(nothingStored, {
   getHouseSuggestions: success({
     suggestions: [
@@ -245,6 +297,10 @@ export const MistypedLeavesWhatWasStored: Story = {
     );
     await saidSaved(canvasElement);
     await expect(gas).toHaveValue('1450,5');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Opslaan en terug naar woning overzicht' }));
+    await waitFor(() => expect(visited.push).toHaveBeenCalledOnce());
+    await expect(mistyped.saves.at(-1)).toMatchObject({ houseInfo: { consumption: { gasConsumption: '1450' } } });
+    await expect(localStorage.getItem(keptOf('consumption'))).toContain('1450,5');
     // What stays unsaved would be tried again, at the server of the story that comes next.
     await userEvent.type(gas, '{Backspace}{Backspace}');
     await waitFor(() => expect(localStorage.getItem(keptOf('consumption'))).toBeNull());
@@ -353,6 +409,10 @@ export const KeptAndChangedElsewhere: Story = {
     const question = within(await within(canvasElement).findByRole('region', { name: 'Welke antwoorden wil je bewaren?' }));
     await expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1.300 m³', '1.600 m³']);
     await expect(conflicting.saves).toEqual([]);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Opslaan en volgende' }));
+    await says(canvasElement, savedMeanwhile);
+    await expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1.300 m³', '1.600 m³']);
+    await expect(visited.push).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: /^Opgeslagen antwoord nemen/ }));
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /Hoeveel gas/ })).toHaveValue('1600'));
     await waitFor(() => expect(localStorage.getItem(keptOf('consumption'))).toBeNull());

@@ -16,9 +16,9 @@ export interface QuestionnaireStore<Name extends string = string> {
 
 /** How a section is saved, and asked for anew. Keep it stable between renders. Both fail as calls do. */
 export interface SectionStore {
-  /** @param revision what the answers started from; the call fails with `conflict` when the section was saved since. */
-  readonly save: (submission: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>;
+  /** @param start what the answers started from; the call fails with `conflict` when the section was saved since. */
+  readonly save: (submission: Submission<Fields>, start: AskedSection) => Promise<AskedSection>;
   /** The same without anyone having pressed: nothing follows from it, and nothing is said of it. */
-  readonly keep: (submission: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>;
+  readonly keep: (submission: Submission<Fields>, start: AskedSection) => Promise<AskedSection>;
   readonly latest: () => Promise<AskedSection>;
 }

@@ -37,8 +37,8 @@ export function SectionEditor<Name extends string>({
   const store = useMemo<SectionStore>(
     () => ({
       latest: () => sections.latest(name),
-      keep: (submission, revision) => sections.save(name, submission, revision),
-      save: async (submission, revision) => {
+      keep: (submission, { revision }) => sections.save(name, submission, revision),
+      save: async (submission, { revision }) => {
         try {
           return await sections.save(name, submission, revision);
         } catch (failure) {

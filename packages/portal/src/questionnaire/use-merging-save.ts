@@ -44,6 +44,9 @@ interface Met {
 
 const isConflict = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.code === 'conflict';
 
+/** Of no version. */
+const unknownRevision = '""';
+
 /** Others may save in between, but not for ever. */
 const mostTries = 4;
 
@@ -58,12 +61,14 @@ export function asFinished({ section, scope, state }: AskedSection, submission: 
  *
  * @param shownOf what a form shows of a stored section.
  * @param drafts where the device keeps what can't be saved.
+ * @param onDeclined hears of the fields that were suggested, and saved as something else, emptied too.
  */
 export function useMergingSave(
   asked: AskedSection,
   store: SectionStore,
   shownOf: (saved: AskedSection) => RawAnswers,
   drafts: LocalDraftStore | undefined,
+  onDeclined: (fields: readonly string[]) => void,
 ) {
   const saveResultOf = useSaveResult();
   const texts = useTexts(localDraftTexts);
@@ -89,21 +94,36 @@ export function useMergingSave(
     return next;
   }, []);
 
+  const isSuggested = useCallback(
+    (answers: RawAnswers, name: string) => {
+      const { section, scope, suggested } = asked;
+      return suggested[name] && isSameAnswer(section.fields[name]!, answers[name], suggested[name].answer, scope.context);
+    },
+    [asked],
+  );
+
   /** Gives what stands in the form after it. */
   const attempt = useCallback(
     async (
       shown: Submission<Fields>,
-      send: (shown: Submission<Fields>, revision: string | undefined) => Promise<AskedSection>,
+      send: (shown: Submission<Fields>, start: AskedSection) => Promise<AskedSection>,
       mode: SaveMode | undefined,
     ): Promise<RawAnswers> => {
+      const { stored, revision } = from.current;
+      let start: AskedSection = { ...asked, stored, revision };
       let submission = shown;
       for (let tries = 1; ; tries += 1) {
         try {
           drafts?.sending(submission.values, clock());
-          startFrom(await send(submission, from.current.revision));
+          startFrom(await send(submission, start));
           drafts?.heard();
           meet(undefined);
-          return submission.values;
+          const { startedFrom, values } = submission;
+          const declined = Object.keys(asked.suggested).filter(
+            (name) => isSuggested(startedFrom, name) && !isSuggested(values, name),
+          );
+          if (declined.length > 0) onDeclined(declined);
+          return values;
         } catch (failure) {
           if (!isConflict(failure) || tries === mostTries) throw failure;
           // Asked for again rather than taken from the refusal: what is shown and what a second try starts from must be the same version.
@@ -118,12 +138,12 @@ export function useMergingSave(
             meet({ mode, saved, unheard, mine: [] });
             throw failure;
           }
-          startFrom(saved);
+          start = saved;
           submission = merged.submission;
         }
       }
     },
-    [store, shownOf, drafts, clock, startFrom, meet],
+    [asked, isSuggested, store, shownOf, drafts, clock, startFrom, meet, onDeclined],
   );
 
   const save = useCallback(
@@ -131,8 +151,16 @@ export function useMergingSave(
       inTurn(async () => {
         let now: RawAnswers | undefined;
         let noReception = false;
+        const send = (shown: Submission<Fields>, start: AskedSection) => {
+          const { values, mode } = shown;
+          // Nobody judges a draft.
+          return store.save(
+            { ...shown, ...(mode === 'draft' && answersToKeep(start, { values, stored: start.stored, suggested: [] })) },
+            start,
+          );
+        };
         const result = await saveResultOf(
-          attempt(submission, store.save, submission.mode).then(
+          attempt(submission, send, submission.mode).then(
             (shown) => {
               now = shown;
             },
@@ -152,16 +180,12 @@ export function useMergingSave(
     (draft: Submission<Fields>): Promise<KeepResult> =>
       inTurn(async () => {
         if (asking.current) return { status: 'asked' };
-        const { section, scope, suggested } = asked;
-        const send = (shown: Submission<Fields>, revision: string | undefined) => {
+        const send = (shown: Submission<Fields>, start: AskedSection) => {
           const { values } = shown;
-          const { stored } = from.current;
-          const isOpen = (name: string) =>
-            stored[name] === undefined &&
-            suggested[name] &&
-            isSameAnswer(section.fields[name]!, values[name], suggested[name].answer, scope.context);
-          const kept = answersToKeep(asked, { values, stored, suggested: Object.keys(values).filter(isOpen) });
-          return store.keep(asFinished(asked, { ...shown, ...kept }), revision);
+          const { stored } = start;
+          const isOpen = (name: string) => stored[name] === undefined && isSuggested(values, name);
+          const kept = answersToKeep(start, { values, stored, suggested: Object.keys(values).filter(isOpen) });
+          return store.keep(asFinished(start, { ...shown, ...kept }), start);
         };
         try {
           return { status: 'saved', now: await attempt(draft, send, undefined) };
@@ -173,7 +197,7 @@ export function useMergingSave(
           return { status: isTransient(failure) ? 'later' : 'refused' };
         }
       }),
-    [inTurn, attempt, asked, store],
+    [inTurn, attempt, isSuggested, store],
   );
 
   const conflictOf = (form: SectionFormController): SectionConflict | undefined => {
@@ -196,10 +220,11 @@ export function useMergingSave(
   };
 
   /** Answers that the device kept were changed elsewhere, too. */
-  const askAbout = useCallback(
-    () => meet({ mode: undefined, saved: asked, unheard: drafts?.unheard() ?? [], mine: [] }),
-    [meet, asked, drafts],
-  );
+  const askAbout = useCallback(() => {
+    // They started from something older than what is known here: a press that comes before a choice is refused, too.
+    startFrom({ stored: asked.stored, revision: unknownRevision });
+    meet({ mode: undefined, saved: asked, unheard: drafts?.unheard() ?? [], mine: [] });
+  }, [startFrom, meet, asked, drafts]);
 
   return { save, keep, conflictOf, startFrom, askAbout };
 }

@@ -45,7 +45,13 @@ export interface SectionEditing {
  * A section as a form that loses nothing: what is typed is kept on the device at once and saved a moment later, what can't be saved stays there, leaving asks first about
  * what isn't kept, and a save never silently replaces what was saved elsewhere meanwhile.
  */
-export function useSectionEditor(asked: AskedSection, store: SectionStore): SectionEditing {
+export function useSectionEditor(given: AskedSection, store: SectionStore): SectionEditing {
+  const [declined, setDeclined] = useState<readonly string[]>([]);
+  const onDeclined = useCallback((fields: readonly string[]) => setDeclined((before) => [...before, ...fields]), []);
+  const asked = useMemo(() => {
+    const open = Object.entries(given.suggested).filter(([field]) => !declined.includes(field));
+    return { ...given, suggested: Object.fromEntries(open) };
+  }, [given, declined]);
   const { section, suggested, scope, place, state } = asked;
   const drafts = useLocalDraftStore(place);
   const leftOver = useLeftOver(drafts);
@@ -60,7 +66,7 @@ export function useSectionEditor(asked: AskedSection, store: SectionStore): Sect
   );
   const values = useMemo(() => shownOf(asked), [shownOf, asked]);
 
-  const { save, keep, conflictOf, startFrom, askAbout } = useMergingSave(asked, store, shownOf, drafts);
+  const { save, keep, conflictOf, startFrom, askAbout } = useMergingSave(asked, store, shownOf, drafts, onDeclined);
   const form = useSectionForm({ section, values, scope, save });
   const { dirty } = useFormState(form);
   const [kept, setKept] = useState<Kept>({ state: 'asIs' });
@@ -75,8 +81,8 @@ export function useSectionEditor(asked: AskedSection, store: SectionStore): Sect
   }, [form, leftOver]);
   useEffect(() => {
     // What is typed and what is being saved started from what was stored then.
-    if (!form.state().dirty && form.state().status.state !== 'saving') startFrom(asked);
-  }, [form, asked, startFrom]);
+    if (!form.state().dirty && form.state().status.state !== 'saving') startFrom(given);
+  }, [form, given, startFrom]);
 
   const keeping = useMemo(
     () => ({ drafts, found, isStored, keep, maySend, askAbout, onKept: setKept }),

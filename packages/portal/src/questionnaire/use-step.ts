@@ -45,9 +45,9 @@ export function useStep<Name extends string>(
     };
     return {
       latest: () => sections.latest(asked.name),
-      keep: (submission, revision) => sections.save(asked.name, submission, revision),
-      save: async (submission, revision) => {
-        const saved = await sections.save(asked.name, asFinished(asked, submission), revision);
+      keep: (submission, { revision }) => sections.save(asked.name, submission, revision),
+      save: async (submission, start) => {
+        const saved = await sections.save(asked.name, asFinished(start, submission), start.revision);
         if (submission.mode === 'final') {
           if (from === 'review') onwards.current = paths.review;
           else onwards.current = after === undefined ? await finish(saved.completesAll) : paths.step(after);

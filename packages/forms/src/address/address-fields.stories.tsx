@@ -116,7 +116,7 @@ export const AdditionBehindASpace: Story = {
     await expect(field(/^Toevoeging/)).toHaveValue('3');
 
     await step('three numbers are no house number', async () => {
-      await enter(/^Toevoeging/, '');
+      await userEvent.clear(field(/^Toevoeging/));
       await enter(/^Huisnummer/, '12 3 4');
       await userEvent.tab();
       await expect(field(/^Huisnummer/)).toHaveValue('12 3 4');

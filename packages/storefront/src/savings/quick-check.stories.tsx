@@ -120,6 +120,22 @@ export const AdditionBehindTheNumber: Story = {
   },
 };
 
+/** `12 4` naast een toevoeging is geen nummer: welke het is, weet alleen wie het typt. */
+export const NumberBesideAnAddition: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { houseNumber: '12 3' });
+    await userEvent.tab();
+    const number = canvas.getByRole('textbox', { name: /Huisnummer/ });
+    await expect(number).toHaveValue('12');
+    await expect(canvas.getByRole('textbox', { name: /Toevoeging/ })).toHaveValue('3');
+    await userEvent.clear(number);
+    await userEvent.type(number, '12 4');
+    await calculate(canvas);
+    await waitFor(() => expect(number).toBeInvalid());
+    await expect(number).toHaveValue('12 4');
+  },
+};
+
 /** Een huis dat zo nieuw is dat het register het niet heeft, kan toch rekenen: met een gemiddeld huis. */
 export const NotInTheRegister: Story = {
   parameters: answering({

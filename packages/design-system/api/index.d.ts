@@ -724,7 +724,7 @@ type Value$1 = {
 } | {
     value?: undefined;
     defaultValue?: string;
-    unknown?: undefined;
+    unknown?: UnknownAnswer | undefined;
 };
 interface InputOptions {
     onValueChange?: (value: string) => void;
@@ -752,12 +752,13 @@ type NumberKind = {
     separator?: DecimalSeparator;
 };
 type NumberFieldProps = InputFieldProps & NumberKind & {
+    isName?: boolean | undefined;
     unit?: string | undefined;
     prefix?: string;
     digits?: number;
     question?: FieldQuestion | null | undefined;
 };
-declare function NumberField({ kind, separator: given, digits, unit, ...props }: NumberFieldProps): react.JSX.Element;
+declare function NumberField({ kind, separator: given, digits, unit, isName, ...props }: NumberFieldProps): react.JSX.Element;
 type PostcodeFieldProps = InputFieldProps & {
     autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 };

@@ -443,6 +443,7 @@ interface NumberOptions extends FieldOptions<string> {
 }
 interface WholeNumberField extends Field<'wholeNumber', string> {
     readonly unit: string | undefined;
+    readonly isName?: boolean;
 }
 interface DecimalField extends Field<'decimal', string> {
     readonly unit: string | undefined;
@@ -477,10 +478,6 @@ interface TextOptions extends FieldOptions<string> {
     readonly autoComplete?: string;
 }
 declare const text: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
-declare const email: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
-declare const zipcode: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
-declare const phone: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
-declare const date: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
 interface YearOptions extends FieldOptions<string> {
     readonly downTo: number;
     readonly unknown?: boolean;
@@ -3276,6 +3273,10 @@ declare function changedAnswers<F extends Fields>({ fields }: Pick<Section<strin
     readonly posted: Resolution<F>;
 }): readonly ChangedAnswer[];
 declare function iban(rules?: FieldOptions<string>): TextField;
+declare const email: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
+declare const zipcode: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
+declare const phone: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
+declare const date: ({ unknown, multiline, maxLength, autoComplete, ...rules }?: TextOptions) => TextField;
 declare const messages: {
     readonly missing: _pomp_language.Message;
     readonly malformed: _pomp_language.Message;

@@ -68,6 +68,7 @@ interface InsulationField<Value extends string = string> extends Field<'insulati
 }
 interface WholeNumberField extends Field<'wholeNumber', string> {
     readonly unit: string | undefined;
+    readonly isName?: boolean;
 }
 interface DecimalField extends Field<'decimal', string> {
     readonly unit: string | undefined;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inDutch } from '../testing/said-in-dutch.js';
 import {
   createUploads,
@@ -301,6 +301,16 @@ describe('a page that is closed', () => {
     expect(sent).toEqual([]);
     expect(states()).toEqual([]);
     expect(names()).toEqual([]);
+  });
+
+  test('after something else sent it, it is shown while nobody can say whether it is still there', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { kept, names } = device({ key: 'k', field: 'boiler', file: image('ketel.jpg'), sent: true });
+    const { uploads, settled } = arrange({ kept });
+    await settled();
+    expect(uploads.filesOf('boiler').files?.map(({ name }) => name)).toEqual(['ketel.jpg']);
+    expect(names()).toEqual(['ketel.jpg']);
   });
 
   test('another one of that name is still to be sent', async () => {

@@ -85,7 +85,10 @@ export function createUploads({
   };
   const forget = ({ id }: Pick<ChosenFile, 'id'>) => void kept?.forget(id).catch(() => undefined);
 
-  /** What an earlier visit left on the device goes on, unless it turns out to be stored, or to have been: then it was deleted elsewhere. */
+  /**
+   * What an earlier visit left on the device goes on, unless it turns out to be stored, or to have been: then it was deleted elsewhere. Without
+   * reception what is known as stored may be of before it was sent.
+   */
   const restore = async () => {
     for (const { key, field, file, sent } of (await kept?.all().catch(() => [])) ?? []) {
       if (chosen.find(key)) continue;
@@ -93,7 +96,7 @@ export function createUploads({
       const isStored = snapshots
         .of(field)
         .files?.some(({ name, size }) => sameFileName(name, file.name) && (size === undefined || size === file.size));
-      if (sent || isStored) forget({ id: key });
+      if (isStored || (sent && globalThis.navigator?.onLine !== false)) forget({ id: key });
       else chosen.add(field, [file], key);
       changed(field);
     }

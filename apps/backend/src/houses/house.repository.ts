@@ -60,7 +60,7 @@ export function houseRepository(database: Database) {
         .for('update');
       return found;
     },
-    /** The id of a house at this address, however it is spaced and capitalised. */
+    /** The id of a house at this address, however it is spelled. */
     findByAddress: async (customerId: string, asked: Pick<House, 'address' | 'zipcode'>) => {
       const houses = await database
         .select({ id: house.id, address: house.address, zipcode: house.zipcode })

@@ -34,7 +34,9 @@ async function holdChanges() {
 }
 
 async function isAnyoneWaiting() {
-  const { rows } = (await backend.context.database.execute(sql`select 1 from pg_locks where not granted`)) as { rows: unknown[] };
+  const { rows } = (await backend.context.database.execute(
+    sql`select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
+  )) as { rows: unknown[] };
   return rows.length > 0;
 }
 

@@ -150,6 +150,16 @@ describe('a save', () => {
     expect(keep.mock.calls.map(([{ mode }]) => mode)).toEqual(['draft', 'final']);
   });
 
+  test('of a section that was finished elsewhere meanwhile isn’t made by itself while an answer is missing', async () => {
+    const before = { ...storedHouse(all), revision: '1' };
+    const done = { ...storedHouse(all), state: { ...before.state, done: true } };
+    const keep = vi.fn<SectionStore['keep']>().mockRejectedValue(conflict());
+    const editor = merging(before, { save: none, keep, latest: () => Promise.resolve(done) });
+    const emptied = { ...answered, values: { ...all, buildingSize: '' } };
+    expect(await editor.keep(emptied)).toEqual({ status: 'later' });
+    expect(keep).toHaveBeenCalledOnce();
+  });
+
   test('that nobody judges leaves alone what is stored where the text isn’t an answer', async () => {
     const save = vi.fn<SectionStore['save']>().mockResolvedValue(before);
     const editor = merging(before, { save, keep: none, latest: none });

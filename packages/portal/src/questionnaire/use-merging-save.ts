@@ -44,7 +44,10 @@ interface Met {
 
 const isConflict = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.code === 'conflict';
 
-/** Of no version. */
+/** Why an answer that is missing isn't sent. */
+const lacking = new Error();
+
+/** Of a house without answers: older than any that has some. */
 const unknownRevision = '""';
 
 /** Others may save in between, but not for ever. */
@@ -185,12 +188,16 @@ export function useMergingSave(
           const { stored } = start;
           const isOpen = (name: string) => stored[name] === undefined && isSuggested(values, name);
           const kept = answersToKeep(start, { values, stored, suggested: Object.keys(values).filter(isOpen) });
-          return store.keep(asFinished(start, { ...shown, ...kept }), start);
+          const finished = asFinished(start, { ...shown, ...kept });
+          // Finished elsewhere meanwhile: a draft would undo that, and waits on the device until nothing is missing.
+          if (start.state.done && finished.mode === 'draft') throw lacking;
+          return store.keep(finished, start);
         };
         try {
           return { status: 'saved', now: await attempt(draft, send, undefined) };
         } catch (failure) {
           if (failure instanceof NetworkError) return { status: 'noReception' };
+          if (failure === lacking) return { status: 'later' };
           if (!(failure instanceof ApiError)) throw failure;
           if (failure.status === 401) return { status: 'sessionEnded' };
           if (isConflict(failure)) return { status: asking.current ? 'asked' : 'later' };

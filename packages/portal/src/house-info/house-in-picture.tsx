@@ -27,7 +27,7 @@ export function HouseInPicture({ houseId, part, done, status, children }: HouseI
       picture={
         <OwnHouse
           houseId={houseId}
-          part={part && ownPart[part]}
+          part={part && ownPart(part)}
           drawing={(isWanted) => <DrawnHouse part={part} done={done} isWanted={isWanted} />}
         />
       }

@@ -17,20 +17,15 @@ export type LookedAtPart =
   | 'pipes'
   | 'wholeHouse';
 
-/** What is marked in the drawing of the customer's own house. */
-export const ownPart: Readonly<Record<LookedAtPart, OwnHousePart>> = {
-  boiler: 'boiler',
-  radiator: 'radiator',
-  meterCupboard: 'meterCupboard',
-  walls: 'wall',
-  roof: 'roof',
-  atticWindow: 'roof',
-  floor: 'floor',
-  livingRoom: 'livingRoom',
-  windows: 'window',
-  pipes: 'pipes',
-  wholeHouse: 'wholeHouse',
+/** What is called otherwise in the drawing of the customer's own house. */
+const otherwise = { walls: 'wall', atticWindow: 'roof', windows: 'window' } as const satisfies {
+  readonly [Part in Exclude<LookedAtPart, OwnHousePart>]: OwnHousePart;
 };
+
+const isOtherwise = (part: LookedAtPart): part is keyof typeof otherwise => part in otherwise;
+
+/** What is marked there. */
+export const ownPart = (part: LookedAtPart): OwnHousePart => (isOtherwise(part) ? otherwise[part] : part);
 
 type Sections = typeof houseInfo.sections;
 

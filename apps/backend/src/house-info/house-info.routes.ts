@@ -46,14 +46,11 @@ export function houseInfoRoutes(context: HouseInfoContext): Pick<CustomerHandler
         const flowOfHouse = async () => flow ?? flowForHouse(houseId, { orders: await ordersOfHouse() });
         const { target, posted, mode } = await readSave(body, flowOfHouse);
         const { fields } = sectionOf(target);
-        const save = { customerId, houseId, target, mode, revision };
-        if (!hasFiles(fields, posted)) return versioned(await saveSection(context, { ...save, answers: posted }));
-        return context.database.transaction(async (database) => {
-          // First, as deleting a file does: one that is deleted in the same moment is gone by now, or is taken out of these answers after.
-          await houseRepository(database).lock(customerId, houseId);
-          const answers = await ownFiles(fields, { customerId, posted, mode, ownedUploads: context.ownedUploads(database) });
-          return versioned(await saveSection({ ...context, database }, { ...save, answers }));
-        });
+        // With the house locked, as it is to delete a file: one that is deleted in the same moment is gone by then, or is taken out of these answers after.
+        const withOwnFiles = (transaction: Database) =>
+          ownFiles(fields, { customerId, posted, mode, ownedUploads: context.ownedUploads(transaction) });
+        const answers = hasFiles(fields, posted) ? withOwnFiles : posted;
+        return versioned(await saveSection(context, { customerId, houseId, target, answers, mode, revision }));
       },
     },
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { calendarDate, changedAnswers, type RawAnswers, type SaveMode } from '@pomp/domain';
 import { refuseAnswers } from '../answers/require-answers.js';
+import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { voiceToStaff } from '../context/voices.js';
@@ -14,7 +15,8 @@ export interface SectionSave {
   readonly customerId: string;
   readonly houseId: string;
   readonly target: SectionTarget;
-  readonly answers: RawAnswers;
+  /** Or what gives them once the house is locked: which files there are can change until then. */
+  readonly answers: RawAnswers | ((transaction: Database) => Promise<RawAnswers>);
   readonly mode: SaveMode;
   /** What the customer saw when changing it; without it a save always counts. */
   readonly revision?: string | undefined;
@@ -42,10 +44,11 @@ export async function saveSection(
     const found = await sections.findOfHouse(customerId, houseId);
     if (!house || !found) throw noHouse();
 
-    const older = revision !== undefined && isOlder(target, { stored: found.sections, posted: answers, today, revision });
+    const posted = typeof answers === 'function' ? await answers(transaction) : answers;
+    const older = revision !== undefined && isOlder(target, { stored: found.sections, posted, today, revision });
     // What was finished meanwhile stays finished.
     if (older && mode === 'draft') return found;
-    const plan = planSave(target, { stored: found.sections, posted: answers, mode, today, language });
+    const plan = planSave(target, { stored: found.sections, posted, mode, today, language });
     if (!plan.accepted) throw refuseAnswers(sectionOf(target).fields, plan.issues);
 
     const before = found.sections.find((row) => row.part === part && row.section === name);

@@ -256,7 +256,7 @@ test(
     await logIn(page, customer);
     const ordered = await order(stack, customer, 'Heatcycle');
     const byPhone = 'Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.';
-    await expectOnOverview(page, 'Er loopt nu geen bestelling.');
+    await expectOnOverview(page, byPhone);
     for (const place of [
       { step: 'RV', status: 'OG' },
       { step: 'PY', status: 'OG' },

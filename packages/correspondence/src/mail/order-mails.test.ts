@@ -45,6 +45,9 @@ const reserved = {
   contactLink,
 };
 
+const toSign = 'Ga digitaal akkoord en doe de aanbetaling.';
+const payDown = { kind: 'downPayment', amount: '€ 1.700', label: 'Betalen', link: askLink } as const;
+
 const firstPassword = {
   link: 'https://www.pomp.example/auth/wachtwoord-instellen/?token=abc',
   validFor: '7 dagen',
@@ -179,6 +182,15 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
       expect(mail.html.replaceAll('&amp;', '&')).toContain(part);
     }
   });
+});
+
+test.each([
+  ['news', () => orderNewsMail({ ...news, state: { message: toSign }, ask: payDown })],
+  ['a reminder', () => reminderMail({ edition, language, ...about, message: toSign, ask: payDown, choiceLink })],
+])('who signed isn’t asked to do so again: %s', async (_what, make) => {
+  const { text, html } = await make();
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Doe nu de aanbetaling. Daarna plannen we de installatie.');
+  expect(`${text} ${html}`).not.toContain(toSign);
 });
 
 test('a stranger reads of an order what the seller says, and not the name and the address that someone typed', async () => {

@@ -20,3 +20,7 @@ export function askTitle({ kind, amount }: Pick<OrderAsk, 'kind' | 'amount'>, la
   if (amount === undefined || kind === 'planInspection' || kind === 'inform' || kind === 'signAgain') return ask[kind];
   return askOf[kind]({ amount });
 }
+
+/** What the order says of itself, to whoever is asked this. Who signed isn't told to do so again: the rest of what was asked is left. */
+export const orderSays = (ask: Pick<OrderAsk, 'kind'> | undefined, message: string, language: Language): string =>
+  ask?.kind === 'downPayment' ? language.texts(orderNewsTexts).payDown : message;

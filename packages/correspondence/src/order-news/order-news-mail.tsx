@@ -13,7 +13,7 @@ import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
 import { PaymentPart, type PaidNews } from '../payment-received/payment-part.js';
 import { paymentReceivedTexts } from '../payment-received/texts.js';
 import type { Voice } from '../seller/voice.js';
-import { askTitle, type OrderAsk } from './order-ask.js';
+import { askTitle, orderSays, type OrderAsk } from './order-ask.js';
 import { orderNewsTexts } from './texts.js';
 
 /** All that a customer is told of an order at once: what happened, how it stands, and the one thing that is asked. */
@@ -75,7 +75,7 @@ export function orderNewsMail(mail: OrderNewsMail): Promise<RenderedMail> {
           {mail.debit && <DebitPart voice={voice} styles={styles} orderNumber={orderNumber} {...mail.debit} />}
           {state && (
             <Text style={styles.text}>
-              {mail.ask?.kind === 'downPayment' ? texts.payDown : state.message}
+              {orderSays(mail.ask, state.message, language)}
               {state.detail && ` ${state.detail}`}
             </Text>
           )}
@@ -97,7 +97,8 @@ function headlineOf(mail: OrderNewsMail): { readonly subject: string; readonly t
   const told = happened();
   if (ask) {
     const title = askTitle(ask, language);
-    return { subject: texts.subject({ title, orderNumber }), title, preview: told?.preview ?? state?.message ?? title };
+    const says = state && orderSays(ask, state.message, language);
+    return { subject: texts.subject({ title, orderNumber }), title, preview: told?.preview ?? says ?? title };
   }
   if (mail.complete)
     return {

@@ -3,7 +3,7 @@ import { MailAction } from '../mail/mail-action.js';
 import { MailChoice } from '../mail/mail-choice.js';
 import { MailLayout } from '../mail/mail-layout.js';
 import { renderMail, type RenderedMail } from '../mail/rendered-mail.js';
-import { askTitle, type OrderAsk } from '../order-news/order-ask.js';
+import { askTitle, orderSays, type OrderAsk } from '../order-news/order-ask.js';
 import type { Voice } from '../seller/voice.js';
 import { reminderTexts } from './texts.js';
 
@@ -32,12 +32,13 @@ export function reminderMail({
 }: ReminderMail): Promise<RenderedMail> {
   const { language } = voice;
   const texts = language.texts(reminderTexts);
+  const says = orderSays(ask, message, language);
   return renderMail(
     texts.subject({ title: askTitle(ask, language), orderNumber }),
-    <MailLayout voice={voice} title={texts.title} preview={message} firstName={firstName}>
+    <MailLayout voice={voice} title={texts.title} preview={says} firstName={firstName}>
       {(styles) => (
         <>
-          <Text style={styles.text}>{texts.open({ orderNumber, product, message })}</Text>
+          <Text style={styles.text}>{texts.open({ orderNumber, product, message: says })}</Text>
           <MailAction language={language} styles={styles} label={ask.label} link={ask.link} />
           <Text style={styles.quiet}>{texts.help}</Text>
           <MailChoice language={language} styles={styles} link={choiceLink} />

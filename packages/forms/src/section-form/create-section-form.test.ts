@@ -86,6 +86,13 @@ describe('‘Ik weet het niet’', () => {
     form.toggleUnknown('waterConsumption');
     expect(form.field('waterConsumption').value).toBe('');
   });
+
+  test('typed in a field for a number is what the button says', async () => {
+    const { form, save } = open({ ...complete, waterConsumption: '90' });
+    form.change('waterConsumption', 'Ik weet het niet');
+    await form.submit();
+    expect(save.mock.lastCall?.[0].answers).toMatchObject({ waterConsumption: 'o.b.' });
+  });
 });
 
 describe('saving', () => {

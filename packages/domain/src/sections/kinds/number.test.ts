@@ -84,6 +84,23 @@ test.each([
   expect(valueOf(field, raw)).toBe(expected);
 });
 
+describe('‘ik weet het niet’, typed as the forms ask', () => {
+  test.each(['Ik weet het niet', ' ik weet het niet ', 'I don’t know', "i don't know"])('is the answer o.b.: %j', (typed) => {
+    expect(valueOf(usage, typed)).toBe('o.b.');
+    expect(decimal({ unknown: true }).read(typed, context)).toEqual({ state: 'answered', value: 'o.b.' });
+  });
+
+  test.each(['ik weet het', 'ik weet het niet, 1200 misschien', 'niet'])('is those words alone: %j', (typed) => {
+    expect(valueOf(usage, typed)).toBeUndefined();
+  });
+
+  test('is no answer where not knowing is none', () => {
+    expect(wholeNumber().read('ik weet het niet', context)).toEqual({ state: 'malformed' });
+    expect(decimal().read('ik weet het niet', context)).toEqual({ state: 'malformed' });
+    expect(valueOf(house, 'ik weet het niet')).toBeUndefined();
+  });
+});
+
 test('a house number isn’t a quantity, and nobody is offered not to know it', () => {
   expect(house.show('1250', inDutch, String)).toBe('1250');
   expect(house.unknown).toBe(false);

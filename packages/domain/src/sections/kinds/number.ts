@@ -26,6 +26,9 @@ const withUnit = (number: string, unit: string | undefined) => (unit === undefin
 /** More digits than any usage or size has, few enough to stay an exact number. */
 const maxDigits = 9;
 
+/** The marker, or the words that forms ask for where someone doesn't know: they are typed where the button for them would be pressed. */
+const saysUnknown = (value: string) => value === unknownAnswer || /^(ik weet het niet|i don.t know)$/i.test(value);
+
 /** `0` or a positive integer without a leading zero, as a string (spec 1 §5). Pasted spaces are taken out. */
 export function wholeNumber({ unit, unknown = false, ...rules }: NumberOptions = {}): WholeNumberField {
   return {
@@ -36,7 +39,7 @@ export function wholeNumber({ unit, unknown = false, ...rules }: NumberOptions =
     unknown,
     read: (raw) =>
       readString(raw, (value) => {
-        if (unknown && value === unknownAnswer) return answered(value);
+        if (unknown && saysUnknown(value)) return answered(unknownAnswer);
         const digits = value.replace(/\s/g, '');
         return digits.length <= maxDigits && /^(0|[1-9]\d*)$/.test(digits) ? answered(digits) : malformed;
       }),
@@ -68,7 +71,7 @@ export function decimal({ unit, unknown = false, ...rules }: NumberOptions = {})
     unknown,
     read: (raw) =>
       readString(raw, (value) => {
-        if (unknown && value === unknownAnswer) return answered(value);
+        if (unknown && saysUnknown(value)) return answered(unknownAnswer);
         const number = readDecimal(value);
         return number === undefined ? malformed : answered(number);
       }),

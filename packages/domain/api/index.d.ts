@@ -2257,8 +2257,11 @@ interface HeadingFacts {
     readonly amount?: string | undefined;
     readonly signed?: boolean | undefined;
     readonly planChanged?: boolean | undefined;
+    readonly planExpired?: boolean | undefined;
+    readonly beingPaid?: boolean | undefined;
+    readonly today?: CalendarDate | undefined;
 }
-declare function orderHeading(situation: OrderSituation, { amount, signed, planChanged }?: HeadingFacts): Message | undefined;
+declare function orderHeading(situation: OrderSituation, { amount, signed, planChanged, planExpired, beingPaid, today }?: HeadingFacts): Message | undefined;
 interface OrderPlace {
     readonly step: OrderStep;
     readonly status: OrderStatus;

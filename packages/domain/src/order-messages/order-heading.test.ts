@@ -73,6 +73,27 @@ test('where nothing is asked it says what comes, with its day', () => {
   expect(said({ step: 'CP', status: 'OK' })).toBe('Je huis is klaar.');
 });
 
+test('what a bank is busy with, and a plan that expired, is asked of nobody', () => {
+  const amount = '€ 1.700';
+  expect(said({}, { amount, signed: true, beingPaid: true })).toBe('Je bank verwerkt je betaling.');
+  expect(said({ step: 'FP', status: 'MI' }, { amount, beingPaid: true })).toBe('Je bank verwerkt je betaling.');
+  expect(said({ step: 'FP', status: 'MI', agreedIncasso: true }, { amount, beingPaid: true })).toBe(
+    'Je bank verwerkt je betaling.',
+  );
+  expect(said({}, { amount, planExpired: true })).toBe('Je plan is verlopen.');
+  expect(said({}, { amount, planExpired: true, signed: true })).toBe('Betaal € 1.700, dan plannen we je installatie.');
+  expect(said({ status: 'OK' }, { planExpired: true, planChanged: true })).toBe('Je gewijzigde plan is verlopen.');
+});
+
+test('a day is announced until it is over', () => {
+  const installs = { step: 'IN', status: 'MI', installationAppointment: at };
+  expect(said(installs, { today: '2027-01-12' })).toBe('We komen installeren op 12 januari 2027.');
+  expect(said(installs, { today: '2027-01-13' })).toBe('We plannen je installatie.');
+  const inspects = { step: 'SI', status: 'MI', inspectionAppointment: at };
+  expect(said(inspects, { today: '2027-01-12' })).toBe('We kijken met je mee op 12 januari 2027.');
+  expect(said(inspects, { today: '2027-01-13' })).toBe('De inspectie komt eraan.');
+});
+
 test('every place of an order has one, and a place from a newer system none', () => {
   for (const step of orderSteps)
     for (const status of orderStatuses)

@@ -1,9 +1,8 @@
-import { languagePrefix } from '@pomp/edition';
 import { type MetadataRoute } from 'next';
-import { siteEdition } from '@/edition';
-import { readEnv } from '@/env';
-import { personalRoots, rootOf } from '@/navigation/personal-roots';
-import { previewRoot } from '@/navigation/preview-root';
+import { siteEdition } from '../edition';
+import { readEnv } from '../env';
+import { personalRoots, rootOf } from '../navigation/personal-roots';
+import { previewRoot } from '../navigation/preview-root';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,9 +17,8 @@ export default function robots(): MetadataRoute.Robots {
     rootOf(edition, locale, 'guestHouseInfo'),
   ]);
   const personal = personalRoots(edition).filter((root) => !behindLinks.includes(root));
-  const unavailable = edition.locales.map((locale) => `${languagePrefix(edition, locale)}/storing/`);
   return {
-    rules: { userAgent: '*', disallow: [...personal, '/api/', ...unavailable, `${previewRoot}/`] },
+    rules: { userAgent: '*', disallow: [...personal, '/api/', `${previewRoot}/`] },
     sitemap: `${siteUrl}/sitemap.xml`,
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -127,6 +127,20 @@ test('a start makes again what was kept, which is shown while it can’t be made
   clock += 5_000;
   expect(await shown(store, '/a/', () => page('of today', 'x'))).toBe('of today');
   await expect.poll(() => store.atHand('/a/')?.page.body.toString()).toBe('of today');
+});
+
+test.each([
+  ['is there again', page('of today', 'x'), 'of today', 1],
+  ['is gone where there is none any more', 'missing', 'missing', 0],
+] as const)('a page of which the file was cut off %s, and somebody hears of it', async (_, made, sees, files) => {
+  await kept(started(), '/a/', page('of yesterday', 'x'));
+  const [file = ''] = await filesOf();
+  await writeFile(join(directory, file), '{"html":"of yest');
+  const store = started();
+  expect(await shown(store, '/a/', () => made)).toBe(sees);
+  expect(reported).toEqual([new Error("The page at /a/ can't be read from the disk.")]);
+  expect(await shown(store, '/a/', () => made)).toBe(sees);
+  await expect.poll(filesOf).toHaveLength(files);
 });
 
 test('a page that is gone is gone after the next start too', async () => {

@@ -126,7 +126,16 @@ export function createPageStore({
     // Another visitor may have been first.
     const known = pages.get(address);
     if (known || text === undefined) return known;
-    return remember(address, JSON.parse(text) as MadePage, onDisk.get(address) ?? { version: undefined, until: now() + maxAge });
+    let made: MadePage;
+    try {
+      made = JSON.parse(text) as MadePage;
+    } catch (error) {
+      // It was cut off, by a disk that was full or power that was lost.
+      report(new Error(`The page at ${address} can't be read from the disk.`, { cause: error }));
+      await rm(fileOf(address), { force: true }).catch(report);
+      return undefined;
+    }
+    return remember(address, made, onDisk.get(address) ?? { version: undefined, until: now() + maxAge });
   }
 
   async function toDisk(address: string, made: MadePage | undefined): Promise<void> {

@@ -20,6 +20,9 @@ test('without script a question is checked, kept, and sent to whoever answers it
   ]);
   await expect(page.getByRole('textbox', { name: /Voornaam/ })).toHaveValue('Noor');
   await expect(page.getByRole('radio', { name: 'Een storing of onderhoud' })).toBeChecked();
+  // Where the link past the menu leads.
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveAttribute('id', 'inhoud');
 
   await page.getByRole('textbox', { name: /Achternaam/ }).fill('Visser');
   await page.getByRole('textbox', { name: /E-mailadres/ }).fill('noor.zonder-script@pomp.example');

@@ -37,6 +37,8 @@ test('while the content service is away, who sends a form is thanked, and sees w
   const done = await answered(question);
   expect(done).toMatchObject({ status: 200, asked: 1 });
   expect(done.html).toContain(question.email);
+  // Where the link past the menu leads.
+  expect(done.html.match(/<main\b[^>]*>/g)).toEqual(['<main id="inhoud">']);
 
   const wrong = await answered({ ...question, message: '' });
   expect(wrong).toMatchObject({ status: 422, asked: 0 });

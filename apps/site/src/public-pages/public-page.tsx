@@ -175,7 +175,9 @@ export function FormPage({
   const title = language.say(postedFormTitle(form));
   return (
     <FramedPage {...frame} head={<PageHead of={{ title, isIndexed: false }} name={edition.brand.name} />}>
-      <PostedFormPage form={form} posted={posted} action={frame.pathname} language={language} />
+      <main id="inhoud">
+        <PostedFormPage form={form} posted={posted} action={frame.pathname} language={language} />
+      </main>
     </FramedPage>
   );
 }

@@ -10,8 +10,7 @@ export function faqData({ content }: Story): FAQPage[] {
 
 function questionData(block: unknown): Question[] {
   const item = faqItemBlock.parse(block);
-  if (item.status === 'invalid' || !item.props.answer) return [];
-  return [
-    { '@type': 'Question', name: item.props.question, acceptedAnswer: { '@type': 'Answer', text: plainText(item.props.answer) } },
-  ];
+  const answer = item.status === 'valid' && item.props.answer ? plainText(item.props.answer) : '';
+  if (item.status === 'invalid' || answer === '') return [];
+  return [{ '@type': 'Question', name: item.props.question, acceptedAnswer: { '@type': 'Answer', text: answer } }];
 }

@@ -83,6 +83,8 @@ describe('structured data', () => {
             item('Maakt hij geluid?', paragraph('Een beetje.', 'Buiten.')),
             item('', paragraph('?')),
             item('Zonder antwoord'),
+            item('Met een geleegd antwoord', { type: 'doc', content: [{ type: 'paragraph' }] }),
+            item('Met een beeld als antwoord', { type: 'doc', content: [{ type: 'image', attrs: { src: '/huis.jpg' } }] }),
           ],
         },
       ],

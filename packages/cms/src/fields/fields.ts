@@ -3,7 +3,7 @@ import { contentFile, storyblokFile } from '../files/content-file.js';
 import { storyblokAsset, contentImage } from '../images/content-image.js';
 import { anchorName } from '../links/anchor-name.js';
 import { contentLink, storyblokLink } from '../links/content-link.js';
-import { richTextDocument } from '../rich-text/rich-text-document.js';
+import { richTextDocument, saysSomething } from '../rich-text/rich-text-document.js';
 import { storyblokFields, type StoryblokField } from './storyblok-field.js';
 
 /** What an editor sees beside a field. */
@@ -205,7 +205,7 @@ export const richText = (label: Label) =>
     z
       .union([richTextDocument, z.literal('')])
       .nullish()
-      .transform((value) => value || undefined),
+      .transform((value) => (value && saysSomething(value) ? value : undefined)),
     { type: 'richtext', ...worded(label) },
   );
 

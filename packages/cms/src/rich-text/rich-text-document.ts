@@ -27,3 +27,16 @@ export interface RichTextDocument {
 }
 
 export const richTextDocument = z.custom<RichTextDocument>((value) => outline.safeParse(value).success, 'not a rich text document');
+
+interface Content {
+  readonly type?: string;
+  readonly text?: string;
+  readonly content?: readonly Content[];
+}
+
+/** What is there without a word in it. */
+const shownWithoutWords: ReadonlySet<string | undefined> = new Set(['image', 'blok', 'horizontal_rule', 'table', 'emoji']);
+
+/** Whether there is anything to see: of an emptied text, Storyblok's editor keeps a paragraph with nothing in it. */
+export const saysSomething = ({ type, text, content = [] }: Content): boolean =>
+  shownWithoutWords.has(type) || (text !== undefined && text.trim() !== '') || content.some(saysSomething);

@@ -8,9 +8,14 @@ export const accordionSectionSchema = z.object({
   anchor: anchor(),
 });
 
-export const accordionSchema = z.object({
-  title: requiredText({ label: 'Titel' }),
-  description: richText({ label: 'Tekst' }),
-  image: image({ label: 'Foto' }),
-  pdf: pdf({ label: 'Document' }),
-});
+export const accordionSchema = z
+  .object({
+    title: requiredText({ label: 'Titel' }),
+    description: richText({ label: 'Tekst' }),
+    image: image({ label: 'Foto' }),
+    pdf: pdf({ label: 'Document' }),
+  })
+  .refine(({ description, image, pdf }) => description !== undefined || image !== undefined || pdf !== undefined, {
+    path: ['description'],
+    message: 'zonder tekst, foto of document gaat er niets open',
+  });

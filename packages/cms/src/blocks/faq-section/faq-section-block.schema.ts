@@ -8,9 +8,14 @@ export const faqSectionSchema = z.object({
   anchor: anchor(),
 });
 
-export const faqItemSchema = z.object({
-  question: requiredText({ label: 'Vraag' }),
-  answer: richText({ label: 'Antwoord' }),
-  category: text({ label: 'Onderwerp', help: 'Waarop bezoekers kunnen filteren.' }),
-  pdfs: pdfs({ label: 'Documenten' }),
-});
+export const faqItemSchema = z
+  .object({
+    question: requiredText({ label: 'Vraag' }),
+    answer: richText({ label: 'Antwoord' }),
+    category: text({ label: 'Onderwerp', help: 'Waarop bezoekers kunnen filteren.' }),
+    pdfs: pdfs({ label: 'Documenten' }),
+  })
+  .refine(({ answer, pdfs }) => answer !== undefined || pdfs.length > 0, {
+    path: ['answer'],
+    message: 'zonder antwoord of document gaat er niets open',
+  });

@@ -101,6 +101,7 @@ export { flows, type Flow } from './products/flows.js';
 export { goesByPhone } from './products/goes-by-phone.js';
 export { askedBy, hasUpgrade, isUpgrade, offeredProduct, type AskedProduct } from './products/offered-product.js';
 export { orderProducts, type OrderProduct } from './products/order-products.js';
+export { placesOutside } from './products/places.js';
 export { productLabel } from './products/product-label.js';
 export { productOf } from './products/product-of.js';
 export type { HouseFlags, PumpFlags } from './products/pumps.js';

@@ -2,6 +2,7 @@ import { createLanguage } from '@pomp/language';
 import { compileDictionary } from '@pomp/language/compile';
 import { expect, test } from 'vitest';
 import { words } from '../words/nl.js';
+import { appointmentKinds } from './appointment.js';
 import { appointmentHow, appointmentReady } from './appointment-how.js';
 
 const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
@@ -28,6 +29,10 @@ test('an installation says who comes and between which hours, as far as that is 
 });
 
 test('each says what to have ready', () => {
-  expect(appointmentReady({ kind: 'inspection' }, language)).toContain('telefoon');
-  expect(appointmentReady({ kind: 'installation' }, language)).toContain('meterkast');
+  expect(appointmentReady({ kind: 'inspection', product: 'Pomp AO' }, language)).toContain('telefoon');
+  expect(appointmentReady({ kind: 'installation', product: 'All-Electric' }, language)).toContain('de plek buiten');
+});
+
+test.each(['Upgrade', 'Heatcycle'] as const)('%s: nothing outside is to be ready', (product) => {
+  for (const kind of appointmentKinds) expect(appointmentReady({ kind, product }, language)).toMatch(/je cv-ketel en je meterkast/);
 });

@@ -1,5 +1,7 @@
 import type { Language } from '@pomp/language';
 import { formatTime } from '../dates/format-moment.js';
+import { flowOf } from '../products/flow-of.js';
+import { placesOutside } from '../products/places.js';
 import type { Appointment } from './appointment.js';
 import { appointmentTexts } from './texts.js';
 
@@ -23,5 +25,5 @@ export function appointmentHow(appointment: Way, language: Language): readonly s
 }
 
 /** What to have ready for it. */
-export const appointmentReady = ({ kind }: Pick<Appointment, 'kind'>, language: Language): string =>
-  language.texts(appointmentTexts).ready[kind];
+export const appointmentReady = ({ kind, product }: Pick<Appointment, 'kind' | 'product'>, language: Language): string =>
+  language.texts(appointmentTexts)[placesOutside(flowOf[product]) ? 'ready' : 'readyInside'][kind];

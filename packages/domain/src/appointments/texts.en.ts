@@ -19,4 +19,8 @@ export const en: Translation<typeof nl> = {
     inspection: 'Have your phone at hand. You’ll walk with it to your boiler, your fuse box and the spot outside.',
     installation: 'Make sure that we can get to your boiler, your fuse box and the spot outside.',
   },
+  readyInside: {
+    inspection: 'Have your phone at hand. You’ll walk with it to your boiler and your fuse box.',
+    installation: 'Make sure that we can get to your boiler and your fuse box.',
+  },
 };

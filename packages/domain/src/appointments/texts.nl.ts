@@ -16,4 +16,9 @@ export const nl = {
     inspection: 'Houd je telefoon bij de hand. Je loopt ermee naar je cv-ketel, je meterkast en de plek buiten.',
     installation: 'Zorg dat we bij je cv-ketel, je meterkast en de plek buiten kunnen.',
   },
+  /** Where nothing comes outside. */
+  readyInside: {
+    inspection: 'Houd je telefoon bij de hand. Je loopt ermee naar je cv-ketel en je meterkast.',
+    installation: 'Zorg dat we bij je cv-ketel en je meterkast kunnen.',
+  },
 } as const;

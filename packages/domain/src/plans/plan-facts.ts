@@ -3,6 +3,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate } from '../dates/format-date.js';
 import { formatCents } from '../numbers/format-number.js';
 import type { Flow } from '../products/flows.js';
+import { placesOutside } from '../products/places.js';
 import { pump } from '../savings/figures.js';
 import { origins } from '../savings/origins.js';
 import { subsidyIndication } from '../savings/subsidy.js';
@@ -41,9 +42,9 @@ export interface PlanFacts {
 export const planExpired = (facts: Pick<PlanFacts, 'validUntil'> | null, today: CalendarDate): boolean =>
   facts !== null && facts.validUntil !== null && facts.validUntil < today;
 
-/** What may be given on what an order places. A Pomp T alone is no heat pump for which it can be asked. */
+/** What may be given on what an order places. */
 export function planSubsidy(flow: Flow | null, on: CalendarDate): PlanSubsidy | null {
-  if (flow === null || flow === 'pomp t') return null;
+  if (!placesOutside(flow)) return null;
   const { amount, year, current } = subsidyIndication(pump.power.value, on);
   return { amount: amount * 100, year, current };
 }

@@ -6,7 +6,7 @@ import { flows } from './flows.js';
 import { goesByPhone } from './goes-by-phone.js';
 import { askedBy, hasUpgrade, isUpgrade, offeredProduct } from './offered-product.js';
 import { orderProducts } from './order-products.js';
-import { places, pumpsPlacedIn } from './places.js';
+import { places, placesOutside, pumpsPlacedIn } from './places.js';
 import { productLabel } from './product-label.js';
 import { productOf } from './product-of.js';
 import { quotedProducts } from './quoted-products.js';
@@ -44,6 +44,7 @@ test('a flow places the pumps of its product', () => {
     ['pomp t', ['Pomp T']],
   ]);
   expect(places('pomp t', 'Pomp AO')).toBe(false);
+  expect([...flows, null].map(placesOutside)).toEqual([true, true, false, false]);
 });
 
 test('people read a label for every name', () => {

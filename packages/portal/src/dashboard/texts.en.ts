@@ -14,7 +14,8 @@ export const en: Translation<typeof nl> = {
   makePhotos: '{count, plural, =1 {Take the photo} other {Take the photos}}',
   delivered: 'Your home is ready.',
   deliveredTitle: 'Order {number} is done',
-  deliveredText: 'Your subsidy, warranty and documents are with your order. You can write to us there too.',
+  deliveredText:
+    'With your order are your documents and your warranty, and your subsidy if you can apply for one. You can write to us there too.',
   nothingToDo: 'Your home is all here.',
   unread: '{count, plural, one {There is a new message for you} other {There are # new messages for you}}',
   welcome: 'Welcome to your account.',

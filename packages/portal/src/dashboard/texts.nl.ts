@@ -11,7 +11,9 @@ export const nl = {
   makePhotos: '{count, plural, =1 {Maak de foto} other {Maak de foto’s}}',
   delivered: 'Je huis is klaar.',
   deliveredTitle: 'Bestelling {number} is klaar',
-  deliveredText: 'Je subsidie, garantie en documenten staan bij je bestelling. Je kunt ons daar ook schrijven.',
+  /** Not all that is delivered has a subsidy. */
+  deliveredText:
+    'Bij je bestelling staan je documenten en je garantie, en je subsidie als je die kunt aanvragen. Je kunt ons daar ook schrijven.',
   nothingToDo: 'Je woning staat er helemaal in.',
   unread: '{count, plural, one {Er is een nieuw bericht voor je} other {Er zijn # nieuwe berichten voor je}}',
   welcome: 'Welkom in je account.',

@@ -25,6 +25,7 @@ import {
   formatDate,
   formatLongDate,
   formatStreet,
+  placesOutside,
   subsidyUntil,
   type CalendarDate,
   type HandoverEvent,
@@ -64,14 +65,17 @@ export function Delivered({ order, house, story }: DeliveredProps) {
   const isDone = order.step === finalStep;
   // Of what an adviser calls about nobody here knows what it is.
   const isPump = order.flow !== null;
+  const said = placesOutside(order.flow)
+    ? { since: texts.delivered, undated: texts.deliveredUndated }
+    : { since: texts.deliveredInside, undated: texts.deliveredInsideUndated };
   return (
     <Stack gap="xl">
       {isDone && isPump && (
         <Columns tablet="2" align="center">
           <Text size="lead" measure>
             {installedOn === undefined
-              ? texts.deliveredUndated({ address })
-              : texts.delivered({ date: formatLongDate(installedOn, language), address })}
+              ? said.undated({ address })
+              : said.since({ date: formatLongDate(installedOn, language), address })}
           </Text>
           <OwnHouse
             houseId={order.houseId}
@@ -80,8 +84,7 @@ export function Delivered({ order, house, story }: DeliveredProps) {
           />
         </Columns>
       )}
-      {/* A Pomp T alone is no heat pump for which it can be asked. */}
-      {isPump && order.flow !== 'pomp t' && (
+      {placesOutside(order.flow) && (
         <Subsidy orderId={order.id} code={delivery?.deviceCode ?? undefined} installedOn={installedOn} />
       )}
       {handover && <Handover handover={handover} />}

@@ -629,6 +629,26 @@ export const CompleteUnsaid: StoryOf = {
   },
 };
 
+/** A home with a Pomp AO got a Pomp T: nothing came outside, and no subsidy is given on it. */
+export const CompleteUpgrade: StoryOf = {
+  parameters: server(
+    {
+      product: 'Upgrade',
+      flow: 'pomp t',
+      step: 'CP',
+      status: 'OK',
+      installationAppointment: { date: '2026-11-10T07:00:00.000Z' },
+    },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Sinds 10 november 2026 maakt een Pomp T het kraanwater van .* heet\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /RVO/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/warmte uit de buitenlucht/)).not.toBeInTheDocument();
+  },
+};
+
 /** An adviser calls about it: there is no subsidy to ask for it here. What the seller says of it is there. */
 export const CompleteByPhone: StoryOf = {
   parameters: server(

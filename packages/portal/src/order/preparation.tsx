@@ -1,7 +1,7 @@
 'use client';
 
 import { checkIcon, Heading, Icon, Inline, Stack, Text } from '@pomp/design-system';
-import { calendarDate, type Order } from '@pomp/domain';
+import { calendarDate, placesOutside, type Order } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { usePortal } from '../portal/portal-context.js';
 import { orderTexts } from './texts.js';
@@ -16,7 +16,7 @@ export function Preparation({ order: { flow, step, withdrawnAt, installationAppo
   const asked = [
     texts.inside,
     // A Pomp AO stands outside, and talks over the customer's own network; a Pomp T has to come in.
-    ...(flow === 'pomp t' ? [] : [texts.outside, texts.network]),
+    ...(placesOutside(flow) ? [texts.outside, texts.network] : []),
     ...(flow === 'pomp ao' ? [] : [texts.tank]),
     texts.doors,
   ];

@@ -112,6 +112,8 @@ export const en: Translation<typeof nl> = {
   },
   delivered: 'Since {date} {address} takes its warmth from the outside air.',
   deliveredUndated: '{address} takes its warmth from the outside air.',
+  deliveredInside: 'Since {date} a Pomp T makes the tap water of {address} hot.',
+  deliveredInsideUndated: 'A Pomp T makes the tap water of {address} hot.',
   subsidy: {
     title: 'Claim your subsidy',
     intro: 'Is everything paid? Then apply for the ISDE subsidy at RVO. You need your DigiD, and this:',

@@ -114,6 +114,9 @@ export const nl = {
   /** Once it is installed. */
   delivered: 'Sinds {date} haalt {address} warmte uit de buitenlucht.',
   deliveredUndated: '{address} haalt warmte uit de buitenlucht.',
+  /** Where a Pomp T came to a home that did so already. */
+  deliveredInside: 'Sinds {date} maakt een Pomp T het kraanwater van {address} heet.',
+  deliveredInsideUndated: 'Een Pomp T maakt het kraanwater van {address} heet.',
   subsidy: {
     title: 'Haal je subsidie op',
     intro: 'Is alles betaald? Vraag dan ISDE-subsidie aan bij RVO. Je hebt je DigiD nodig, en dit:',

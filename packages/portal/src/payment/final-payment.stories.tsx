@@ -193,6 +193,17 @@ export const Paid: Story = {
   },
 };
 
+/** A Pomp T alone: no subsidy is given on it. */
+export const PaidForAnUpgrade: Story = {
+  args: { returned: true },
+  parameters: inState(paid, { product: 'Upgrade', flow: 'pomp t' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Je krijgt een bevestiging van je betaling per mail.')).toBeVisible();
+    await expect(canvas.queryByText(/daarmee kun je subsidie aanvragen/)).not.toBeInTheDocument();
+  },
+};
+
 export const NoInvoiceYet: Story = {
   parameters: paying(installed, { getInvoice: failure(404, { message: 'Niet gevonden.', code: 'notFound' }) }),
   play: async ({ canvasElement }) => {

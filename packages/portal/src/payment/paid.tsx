@@ -2,7 +2,7 @@
 
 import { useResolveUrl } from '@pomp/api-client';
 import { ButtonLink, Card, documentIcon, doneIcon, Heading, Icon, Inline, PageHeader, Stack, Text } from '@pomp/design-system';
-import { formatCents, formatLongDate, productLabel, type Order, type PaymentType } from '@pomp/domain';
+import { formatCents, formatLongDate, placesOutside, productLabel, type Order, type PaymentType } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useId } from 'react';
 import { AnnouncedHeading } from '../screen-parts/announced-heading.js';
@@ -32,7 +32,9 @@ export function Paid({ order, type, invoice: { amount, invoiceNumber, documentUr
   const resolveUrl = useResolveUrl();
   const { PY, FP } = texts.next;
   const next =
-    type === 'PY' ? [toPlan(order) && PY.installation, announced && PY.confirmation] : [announced && FP.confirmation, FP.subsidy];
+    type === 'PY'
+      ? [toPlan(order) && PY.installation, announced && PY.confirmation]
+      : [announced && FP.confirmation, placesOutside(order.flow) && FP.subsidy];
   const sentences = next.filter((sentence) => sentence !== false);
   const number = texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber });
   return (

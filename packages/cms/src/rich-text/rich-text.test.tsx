@@ -62,6 +62,11 @@ describe('rich text', () => {
     expect(richTextHeadings({ type: 'doc', content }).map(({ id }) => id)).toEqual(listed);
   });
 
+  it('has no heading or paragraph where an editor left an empty line', () => {
+    const empty = ['heading', 'paragraph'].flatMap((type) => [{ type }, { type, content: [] }]);
+    expect(html([...empty, { type: 'heading', attrs: { level: 2 }, content: [text(' ')] }, paragraph(text('a'))])).toBe('<p>a</p>');
+  });
+
   it('makes one link of texts with the same link', () => {
     const same = link('/het-proces');
     expect(html([paragraph(text('zo ', same), text('werkt', { type: 'bold' }, same), text(' het', same))])).toMatch(
@@ -76,6 +81,14 @@ describe('rich text', () => {
     expect(html([paragraph(text('x', link('info@pomp.example', { linktype: 'email' })))])).toContain(
       'href="mailto:info@pomp.example"',
     );
+  });
+
+  it('can be jumped into by the anchor that an editor typed at both ends', () => {
+    const anchored = (id: unknown) => html([paragraph(text('Subsidie', { type: 'anchor', attrs: { id } }))]);
+    const jump = html([paragraph(text('x', link('', { linktype: 'story', anchor: 'wat je krijgt' })))]);
+    expect(anchored(' #wat je krijgt')).toBe('<p><span id="wat-je-krijgt">Subsidie</span></p>');
+    expect(jump).toContain('href="#wat-je-krijgt"');
+    for (const none of ['', null, 4, {}]) expect(anchored(none)).toBe('<p><span>Subsidie</span></p>');
   });
 
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example'])(

@@ -3,9 +3,10 @@ import { groupLinkNodes, splitTableRows, type StoryblokRichTextMark, type Storyb
 import { Fragment, type ReactNode } from 'react';
 import { contentImage } from '../images/content-image.js';
 import { ContentPicture } from '../images/content-picture.js';
+import { anchorName } from '../links/anchor-name.js';
 import { contentLink, storyblokLink } from '../links/content-link.js';
 import { headingsIn, type RichTextHeading } from './headings.js';
-import type { RichTextDocument } from './rich-text-document.js';
+import { type RichTextDocument, saysSomething } from './rich-text-document.js';
 import * as styles from './rich-text.css.js';
 
 /** Props of `RichText`. */
@@ -60,6 +61,7 @@ const nodeRenderers: { [Type in NodeType]: (node: NodeMap[Type], context: Contex
   text: ({ text, marks = [] }) => marks.reduce<ReactNode>((children, mark) => renderMark(mark, children), text),
   heading: (node, context) => {
     const { attrs, content } = node;
+    if (!saysSomething(node)) return null;
     const level = Math.min(4, Math.max(context.headingLevel, Number(attrs?.level) || context.headingLevel));
     const Element = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
     // The biggest can be led to, as by an article's contents.
@@ -118,7 +120,7 @@ const markRenderers: { [Type in MarkType]: (mark: MarkMap[Type], children: React
   superscript: (_mark, children) => <sup>{children}</sup>,
   subscript: (_mark, children) => <sub>{children}</sub>,
   highlight: (_mark, children) => <mark>{children}</mark>,
-  anchor: ({ attrs }, children) => <span id={attrs?.id}>{children}</span>,
+  anchor: ({ attrs }, children) => <span id={typeof attrs?.id === 'string' ? anchorName(attrs.id) : undefined}>{children}</span>,
   // Colours and classes belong to the design system.
   textStyle: (_mark, children) => children,
   styled: (_mark, children) => children,

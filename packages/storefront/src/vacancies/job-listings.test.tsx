@@ -1,12 +1,14 @@
 import { dutchRoutes } from '@pomp/edition';
 import { storefrontRoutes } from '../storefront/storefront-routes.js';
-import type { PageContext, Story } from '@pomp/cms';
+import { createRegistry, type PageContext, type Story, StoryBlocks } from '@pomp/cms';
 import { LanguageProvider } from '@pomp/language/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { StorefrontProvider } from '../provider/storefront-provider.js';
 import { dutch, spoken } from '../storefront/dutch.test.setup.js';
 import { jobListingsBlock } from './job-listings-block.js';
+import { vacancyParagraphBlock } from './vacancy-block.js';
 
 const vacancy = (number: number, more: object = {}): Story => ({
   id: number,
@@ -21,6 +23,19 @@ const vacancy = (number: number, more: object = {}): Story => ({
 test('a vacancy that nobody translated says which language it is in', async () => {
   const { html } = await serve([vacancy(1, { _lang: 'nl' }), vacancy(2)]);
   expect([...html.matchAll(/<span lang="nl">(.*?)<\/span>/g)].map(([, said]) => said)).toEqual(['Monteur 1']);
+});
+
+test('a part of a vacancy is found by a link with its anchor, however an editor typed it', () => {
+  const html = renderToStaticMarkup(
+    <StoryBlocks
+      blocks={[{ component: 'vacancy_paragraph', header: 'Wat je krijgt', id: ' #wat je krijgt' }]}
+      registry={createRegistry([vacancyParagraphBlock])}
+      mode="published"
+      report={() => undefined}
+      language={dutch}
+    />,
+  );
+  expect(html).toContain('id="wat-je-krijgt"');
 });
 
 /** The page as the server makes it: without knowing the visitor or the time. */

@@ -34,7 +34,7 @@ export const vacancySchema = z.object({
 export const vacancyParagraphSchema = z.object({
   header: requiredText({ label: 'Kop' }),
   content: richText({ label: 'Tekst' }),
-  id: text({ label: 'Anker', help: 'Waarnaar een link op de pagina kan wijzen.', sameInEveryLanguage: true }),
+  id: anchor(),
 });
 
 export const jobListingsSchema = z.object({

@@ -9,7 +9,7 @@ import { ListControl } from './lazy-controls.js';
 export const mostCards = 6;
 /** From so many on they stand beside each other where there is room: below each other they would fill a screen. */
 const manyCards = 4;
-const columnsFor = (options: number) => (options >= manyCards ? 'fit' : '1');
+export const columnsFor = (options: number) => (options >= manyCards ? 'fit' : '1');
 
 export const ChoiceControl: ControlOf<'choice'> = (props) => {
   const { field, value, onChange, onLeave } = props;

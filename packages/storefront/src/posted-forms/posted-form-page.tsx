@@ -1,8 +1,9 @@
 import { Alert, Container, Heading, Stack } from '@pomp/design-system';
-import { SectionFields, SectionForm, SubmitButton } from '@pomp/forms';
+import { PostedFields, SectionForm, SubmitButton } from '@pomp/forms';
 import type { Language, Message } from '@pomp/language';
 import { Trap } from '../storefront/trap.js';
 import { ScriptNeeded } from '../without-script/needs-script.js';
+import { takesUnknown, UnknownHint } from '../without-script/postable-fields.js';
 import type { Posted, PostedForm } from './posted-forms.js';
 import { withoutScriptTexts } from '../without-script/texts.js';
 
@@ -32,7 +33,8 @@ export function PostedFormPage({ form, posted, action, language }: PostedFormPag
             {Object.entries(posted.kept ?? {}).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <SectionFields />
+            {takesUnknown(posted.again.section.fields) && <UnknownHint />}
+            <PostedFields />
             <Trap />
             <SubmitButton width="phone" loadingLabel="">
               {form.submitLabel(language)}

@@ -1,6 +1,6 @@
 import { createApiClient, type CallRequest } from '@pomp/api-client';
 import { exampleAnswer } from '@pomp/api-client/testing';
-import { reservableProducts } from '@pomp/domain';
+import { marketingForms, reservableProducts } from '@pomp/domain';
 import { dutchRoutes } from '@pomp/edition';
 import { LanguageProvider } from '@pomp/language/react';
 import { prerender } from 'react-dom/static';
@@ -11,7 +11,8 @@ import { dutch, spoken } from '../storefront/dutch.test.setup.js';
 import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import { trapName } from '../storefront/trap-name.js';
 import { ApplicationForm } from '../vacancies/application-form.js';
-import { reservationFormName } from '../without-script/posted-form-name.js';
+import { marketingFormName, reservationFormName } from '../without-script/posted-form-name.js';
+import { BusinessSavings } from '../savings/business-savings.js';
 import { PostedFormPage } from './posted-form-page.js';
 import { postedForm, type Posted } from './posted-forms.js';
 
@@ -65,12 +66,67 @@ async function inPage(node: ReactNode): Promise<string> {
 /** The page that answers a form. */
 const pageOf = (name: string, posted: Exclude<Posted, { leadTo: string }>) =>
   inPage(<PostedFormPage form={postedForm(name)} posted={posted} action={`/formulier/${name}/`} language={dutch} />);
+const typed: Readonly<Record<string, string>> = {
+  email: 'sem@pomp.example',
+  phone: '0612345678',
+  zip: '1271AD',
+  zipcode: '1271AD',
+  houseNumber: '3',
+  postCode: '1271AD',
+  gasUsage: 'ik weet het niet',
+  buildingSize: 'Ik weet het niet',
+  people: '2',
+  quantity: '1',
+};
+/** Everything of a form answered by what its page has controls for: what is typed, and else the first answer that can be given. */
+function filledIn(html: string): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const [tag] of html.matchAll(/<(?:input|textarea) [^>]*>/g)) {
+    const [name, type = 'text', value = ''] = ['name', 'type', 'value'].map((of) => new RegExp(` ${of}="([^"]*)"`).exec(tag)?.[1]);
+    if (name === undefined || name === trapName || name in given || (type === 'checkbox' && !tag.includes(' checked'))) continue;
+    given[name] = ['hidden', 'radio', 'checkbox'].includes(type) ? value : (typed[name] ?? 'Noor');
+  }
+  return given;
+}
 /** What its form would send, by name. */
 const sentAgain = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [/ name="([^"]*)"/.exec(tag)?.[1], / value="([^"]*)"/.exec(tag)?.[1]]),
   );
 const refused = (body: object) => Response.json({ message: 'Niet valide', code: 'invalidAnswers', ...body }, { status: 422 });
+
+describe('without script everything that is asked can be answered', () => {
+  const names = [
+    ...(['quick-check', 'contact', 'business-contact', 'application', 'advanced-savings', 'business-savings'] as const),
+    ...Object.keys(marketingForms).map(marketingFormName),
+    ...reservableProducts.map(reservationFormName),
+  ];
+
+  test.each(names)('on the page that answers %s', async (name) => {
+    let { posted } = await post(name, {});
+    for (let times = 0; times < 2 && 'again' in posted; times += 1) {
+      const html = await pageOf(name, posted);
+      expect(html).not.toMatch(/role="combobox"|aria-pressed/);
+      ({ posted } = await post(name, filledIn(html)));
+    }
+    expect(faultsIn(posted) ?? []).toEqual([]);
+  });
+
+  test('where a business’s savings are asked', async () => {
+    const html = await inPage(<BusinessSavings />);
+    const { sent } = await post('business-savings', filledIn(/<noscript>(.*?)<\/noscript>/s.exec(html)![1]!));
+    expect(sent).toMatchObject([{ amountOfBuildings: 1, gasUsage: 'o.b.', buildingSize: 'o.b.', email: 'sem@pomp.example' }]);
+    expect(filledIn(html)).toEqual(filledIn(html.replace(/<\/noscript>.*/s, '')));
+  });
+});
+
+test('what nobody knows stands in words where it is asked again', async () => {
+  const { posted } = await post('business-savings', { gasUsage: 'o.b.' });
+  if (!('again' in posted)) throw new Error('Most is missing.');
+  const html = await pageOf('business-savings', posted);
+  expect(html).toContain('Vul dan ‘ik weet het niet’ in.');
+  expect(/<input [^>]*name="gasUsage"[^>]*>/.exec(html)?.[0]).toContain('value="Ik weet het niet"');
+});
 
 test('an application is sent with its vacancy, which stays with it where something is missing', async () => {
   const form = await inPage(<ApplicationForm job="Planner" />);

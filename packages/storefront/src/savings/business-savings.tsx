@@ -3,20 +3,13 @@
 import { useTexts } from '@pomp/language/react';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, pump } from '@pomp/domain';
-import {
-  FormReplacement,
-  SectionFields,
-  SectionForm,
-  SubmitButton,
-  useSectionForm,
-  type SaveResult,
-  type Submission,
-} from '@pomp/forms';
+import { FormReplacement, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useState } from 'react';
 import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useRoutes } from '../storefront/use-routes.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
+import { PostableFields } from '../without-script/postable-fields.js';
 import { businessSavingsRequest } from './business-savings-request.js';
 import { businessSavingsTexts } from './business-savings-texts.js';
 import { sendBusinessSavings } from './send-business-savings.js';
@@ -77,7 +70,7 @@ export function BusinessSavings() {
         {texts.hint}
       </Text>
       <SectionForm form={form} action={nativeFormPath(routes, 'business-savings')} failure="below">
-        <SectionFields />
+        <PostableFields />
         {field}
         <SubmitButton loadingLabel={sending}>{texts.send}</SubmitButton>
       </SectionForm>

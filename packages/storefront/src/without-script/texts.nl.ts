@@ -3,5 +3,7 @@ export const nl = {
   needsScript:
     'Dit formulier werkt alleen met JavaScript. Zet dat aan in je browser, of <contact>neem contact met ons op</contact>.',
   notSent: 'Wat je hebt ingevuld, is niet verstuurd en niet bewaard.',
+  /** Above questions that needn't be answered: the button for it takes script. */
+  unknown: 'Weet je iets niet? Vul dan ‘ik weet het niet’ in.',
   title: 'Dit formulier kan niet zonder JavaScript',
 } as const;

@@ -61,6 +61,12 @@ test('customer calls name the answer without a session', () => {
   expect(document.paths['/api/account/getOrders']?.get?.responses).toHaveProperty('401');
 });
 
+test('customer calls name the answer to a page of another customer', () => {
+  expect(codesOf(calls.getOrders, 403)).toEqual(['forbidden']);
+  expect(codesOf(calls.putUserLocale, 403)).toEqual(['forbidden']);
+  expect(codesOf(calls.session, 403)).toBeUndefined();
+});
+
 test('a call that is done once says with which header', () => {
   const { parameters, responses } = document.paths['/api/account/postHouse']?.post ?? {};
   expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);

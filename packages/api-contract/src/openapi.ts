@@ -40,6 +40,10 @@ const securities: Record<Access, Json> = {
 };
 const refusalsWithout: Record<Access, Refusals> = { public: {}, customer: { 401: 'notSignedIn' }, seller: { 401: 'wrongKey' } };
 
+/** What a page that stays open can say of itself, of any call with a session. */
+const aboutSession =
+  'A page can name the customer whom it shows, `Session-Customer: <id>`: refused (403 `otherCustomer`) once someone else is logged in. And that nobody used it lately, `Session-Unattended: ?1`: the session doesn’t last longer by such a call.';
+
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
@@ -56,7 +60,7 @@ function operationOf(
   const parameters = [...(query ? parametersOf(schemaOf(query), example.query) : []), ...headers];
   const refusals: readonly Refusals[] = [
     commonErrors,
-    method === 'GET' ? {} : writeErrors,
+    method === 'GET' ? (access === 'customer' ? { 403: 'forbidden' } : {}) : writeErrors,
     refusalsWithout[access],
     once || keyed ? { 422: 'keyReused' } : {},
     errors,
@@ -141,7 +145,7 @@ export function openApiDocument({ title, version, sessionCookie = 'pomp_session'
     components: {
       schemas: { Error: schemaOf(errorBody) },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: aboutSession },
         uploadToken: uploadTokenScheme,
         backofficeKey: { type: 'http', scheme: 'bearer' },
       },

@@ -107,14 +107,18 @@ export function mountCustomerCalls(app: Hono<HttpEnv>, handlers: CustomerHandler
       if (token === undefined) throw notSignedIn();
       const key: SessionKey = { tokenHash: hashOfToken(token), now: policy.clock() };
       const { session, response } = await answerCustomer(name, handler, key, c, call, policy);
-      const extended = policy.extendSession(session, key);
+      // A page asks by itself what is new: that is no use of the session, or one on a computer that was left would never end.
+      const extended = c.req.header('session-unattended') === undefined ? policy.extendSession(session, key) : undefined;
       if (extended) await extended;
       return response();
     });
   }
 }
 
-/** Whoever has no session is told so before anything else about the request. */
+/**
+ * Whoever has no session is told so before anything else about the request; then whose window it is, if that says so and someone else logged in meanwhile: what it shows
+ * and sends isn't theirs. Lists that find the session by themselves are read for whoever it is of, and change nothing.
+ */
 async function answerCustomer(
   name: CallName,
   handler: AnyCustomerHandler,
@@ -139,6 +143,8 @@ async function answerCustomer(
   }
   const session = await findSession(key);
   if (!session) throw notSignedIn();
+  const meant = c.req.header('session-customer');
+  if (meant !== undefined && meant !== session.customerId) throw new HttpError('otherCustomer');
   const request = { ...(await read()), customerId: session.customerId, session, client: new RequestClient(c, policy) };
   if ('file' in handler) {
     const file = await handler.file(request);

@@ -52,7 +52,7 @@ export const callsOfPages: Allowed = {
 /** For calls of a portal that has another origin than its API. */
 export const callsOfPortals: Allowed = {
   methods: [...new Set(Object.values(routes).flatMap(({ method, path }) => (path.startsWith('/api/') ? [method] : [])))],
-  sent: ['Content-Type', 'Idempotency-Key', 'If-Match', tunnelSkipHeader, traceHeader],
+  sent: ['Content-Type', 'Idempotency-Key', 'If-Match', 'Session-Customer', 'Session-Unattended', tunnelSkipHeader, traceHeader],
   read: ['ETag', 'X-Request-Id', 'Retry-After', 'Content-Disposition'],
   credentials: true,
 };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../adapters/database/database.js';
 import { days, hours, minutes, seconds } from '../clock/clock.js';
+import type { Browser } from '../testing/browser.js';
 import { compared } from '../testing/quick-argon2.js';
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { logIn } from './log-in.js';
@@ -313,6 +314,54 @@ describe('sessions that are configured to be short', () => {
     await expect(browser.call('extendSession', {})).resolves.toMatchObject({ body: { expiresInSeconds: 60, canExtend: false } });
     short.pass(seconds(60));
     await expect(browser.call('getHouses', {})).resolves.toMatchObject({ status: 401 });
+  });
+});
+
+describe('a page that is left open', () => {
+  const asksBySelf = { headers: { 'session-unattended': '?1' } };
+
+  test('doesn’t keep the session: what it asks by itself each minute isn’t use', async () => {
+    const short = await startTestBackend({ sessionLifetime: { idle: minutes(15), max: hours(8) } });
+    const { browser } = await short.customer();
+    const poll = async () => (await browser.request('/api/account/getOrders', asksBySelf)).status;
+    for (let minute = 1; minute < 15; minute += 1) {
+      short.pass(minutes(1));
+      expect(await poll(), String(minute)).toBe(200);
+    }
+    await expect(browser.call('session', {})).resolves.toMatchObject({ body: { expiry: { expiresInSeconds: 60 } } });
+    short.pass(minutes(1));
+    expect(await poll()).toBe(401);
+  });
+
+  test('of someone who is there does', async () => {
+    const short = await startTestBackend({ sessionLifetime: { idle: minutes(15), max: hours(8) } });
+    const { browser } = await short.customer();
+    for (let minute = 1; minute <= 20; minute += 1) {
+      short.pass(minutes(1));
+      await expect(browser.call('getOrders', {})).resolves.toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe('a window that still shows another customer', () => {
+  const put = (browser: Browser, shown: string, body: object) =>
+    browser.request('/api/account/putUser', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'session-customer': shown },
+      body: JSON.stringify(body),
+    });
+
+  test('saves nothing in the account of who logged in since', async () => {
+    const [one, other] = [await backend.customer(), await backend.customer()];
+    const form = { firstName: 'Jan', lastName: 'de Wit', phoneNumber: '06 12 34 56 78', birthdate: '21-11-1980', email: one.email };
+    const before = (await other.browser.call('getUser', {})).body;
+    const refused = await put(other.browser, one.id, form);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'forbidden', reason: 'otherCustomer' });
+    expect((await other.browser.call('getUser', {})).body).toEqual(before);
+    await backend.runDueJobs();
+    expect(backend.mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === other.email))).toEqual([]);
+    expect((await put(other.browser, other.id, { ...form, email: other.email })).status).toBe(200);
   });
 });
 

@@ -51,6 +51,8 @@ export interface AnyRequest {
   readonly idempotencyKey?: string;
   readonly keepalive?: boolean;
   readonly revision?: string;
+  /** Sent besides what the call needs itself. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 export type AnyCall = (name: CallName, request?: AnyRequest) => Promise<unknown>;
 
@@ -84,7 +86,7 @@ export function createApiClient({
   fetch = (...request) => globalThis.fetch(...request),
   answersWithin = 60_000,
 }: ApiClientOptions = {}): ApiClient {
-  return typedClient(async (name, { query = {}, body, signal, idempotencyKey, revision, keepalive = false } = {}) => {
+  return typedClient(async (name, { query = {}, body, signal, idempotencyKey, revision, keepalive = false, headers: own } = {}) => {
     const { method, path, versioned }: Route = routes[name];
     const request: RequestInit = {
       method,
@@ -95,6 +97,7 @@ export function createApiClient({
         // W3C's trace context: the server's work for this call is a trace that began here. Another origin may not allow it yet.
         ...(baseUrl === '' && { traceparent: `00-${randomHex(16)}-${randomHex(8)}-01` }),
         ...headers,
+        ...own,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         ...(revision !== undefined && { 'if-match': revision }),

@@ -21,14 +21,19 @@ export interface ApiProviderProps {
   readonly queryClient: QueryClient;
   /** The session turned out to be gone: store the current path and lead to the login, without a question about unsaved changes. Keep it the same between renders. */
   readonly onSessionLost: () => void;
+  /**
+   * The moment it is on this device: says of calls that nobody used the page lately, so that the session doesn't last longer by them. Without it a page that stays open
+   * keeps the session. Keep it the same between renders.
+   */
+  readonly now?: () => Date;
   readonly children: ReactNode;
 }
 
 /** Gives screens their calls and the cache of their answers. */
-export function ApiProvider({ client, queryClient, onSessionLost, children }: ApiProviderProps) {
+export function ApiProvider({ client, queryClient, onSessionLost, now, children }: ApiProviderProps) {
   const api = useMemo(
-    () => withRefreshing(withSessionHandling(client, { queryClient, onSessionLost }), queryClient),
-    [client, queryClient, onSessionLost],
+    () => withRefreshing(withSessionHandling(client, { queryClient, onSessionLost, now }), queryClient),
+    [client, queryClient, onSessionLost, now],
   );
   return (
     <QueryClientProvider client={queryClient}>

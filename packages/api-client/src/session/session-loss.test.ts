@@ -10,6 +10,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const notSignedIn = failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' });
+let now = new Date('2026-11-21T09:00:00.000Z');
 const { user } = calls.session.example.response;
 
 function signedIn(answers: Overrides) {
@@ -27,7 +28,11 @@ function signedIn(answers: Overrides) {
   queryClient.setQueryData(sessionKey, user);
   queryClient.setQueryData(callKey('getHouses'), []);
   const onSessionLost = vi.fn();
-  const api = withSessionHandling(createApiClient({ baseUrl: 'https://pomp.example' }), { queryClient, onSessionLost });
+  const api = withSessionHandling(createApiClient({ baseUrl: 'https://pomp.example' }), {
+    queryClient,
+    onSessionLost,
+    now: () => now,
+  });
   return { api, queryClient, onSessionLost, removals };
 }
 
@@ -94,6 +99,58 @@ test('logging out twice is no lost session', async () => {
   const { api, onSessionLost } = signedIn({ removeSession: notSignedIn });
   await expect(api.call('removeSession')).rejects.toMatchObject({ status: 401 });
   expect(onSessionLost).not.toHaveBeenCalled();
+});
+
+describe('a call', () => {
+  /** What the server is told beside each call. */
+  function hearing() {
+    const heard: (readonly [string | null, string | null])[] = [];
+    const { api, queryClient } = signedIn({
+      getOrders: ({ headers }) => {
+        heard.push([headers.get('session-customer'), headers.get('session-unattended')]);
+        return success([]);
+      },
+    });
+    return { api, queryClient, heard };
+  }
+
+  test('says whose page it is for, where that is known', async () => {
+    const { api, queryClient, heard } = hearing();
+    await api.call('getOrders');
+    queryClient.setQueryData(sessionKey, null);
+    await api.call('getOrders');
+    expect(heard).toEqual([
+      [user.id, null],
+      [null, null],
+    ]);
+  });
+
+  test('says that nobody is there, a minute and a half after the page was used', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { api, heard } = hearing();
+    const after = async (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1_000);
+      await api.call('getOrders');
+      return heard.at(-1)?.[1];
+    };
+    expect(await after(90)).toBeNull();
+    expect(await after(1)).toBe('?1');
+    for (const use of ['pointermove', 'wheel', 'keydown', 'input', 'click']) {
+      page.dispatchEvent(new Event(use));
+      expect(await after(60), use).toBeNull();
+      expect(await after(60), use).toBe('?1');
+    }
+  });
+
+  test('that is refused because someone else logged in elsewhere asks who, and loses no session', async () => {
+    const other = failure(403, { message: 'Iemand anders.', code: 'forbidden', reason: 'otherCustomer' });
+    const { api, queryClient, onSessionLost, removals } = signedIn({ putUser: other });
+    await expect(api.call('putUser', { body: calls.putUser.example.body })).rejects.toMatchObject({ status: 403 });
+    expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(true);
+    expect(onSessionLost).not.toHaveBeenCalled();
+    expect(removals).not.toHaveBeenCalled();
+  });
 });
 
 test('other refusals leave the session alone', async () => {

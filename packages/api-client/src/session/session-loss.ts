@@ -1,15 +1,19 @@
 import type { CallName } from '@pomp/api-contract';
+import type { Customer } from '@pomp/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { typedClient, type AnyCall, type ApiClient, type CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 import { forgetSessionEnd, noteSessionEnd } from './session-end.js';
 import { forgetSessionHint } from './session-hint.js';
+import { watchUse } from './watch-use.js';
 
 interface SessionLoss {
   readonly queryClient: QueryClient;
   /** Leads the customer to the login, without asking about unsaved changes. */
   readonly onSessionLost: () => void;
+  /** The moment it is on this device. Without it nothing says that nobody is at the page. */
+  readonly now?: (() => Date) | undefined;
 }
 
 /** A 401 on these says something else than that a session ended. */
@@ -19,10 +23,12 @@ const givingSession: readonly CallName[] = ['session', 'login', 'passkeyLogin'];
 
 /**
  * The same client, which has the cache follow a session that begins, goes on or is ended by the customer, and handles one that ended by
- * itself: once, however many calls find out. The 401 still reaches the caller.
+ * itself: once, however many calls find out. The 401 still reaches the caller. Each call says whom the page shows, so that nothing of it reaches
+ * another's account, and whether anybody is there: a session doesn't last longer by what a page asks by itself.
  */
-export function withSessionHandling(client: ApiClient, { queryClient, onSessionLost }: SessionLoss): ApiClient {
+export function withSessionHandling(client: ApiClient, { queryClient, onSessionLost, now }: SessionLoss): ApiClient {
   const call = client.call as AnyCall;
+  const isUnattended = now && watchUse(now);
   let lost = false;
 
   const loseSession = () => {
@@ -37,12 +43,20 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
   };
 
   return typedClient(async (name, request) => {
+    const customer = queryClient.getQueryData<Customer | null>(sessionKey);
+    const headers = {
+      ...(customer && { 'session-customer': customer.id }),
+      ...(isUnattended?.() && { 'session-unattended': '?1' }),
+    };
     try {
-      const answer = await call(name, request);
+      const answer = await call(name, { ...request, headers });
       if (givingSession.includes(name)) lost = false;
       follow(queryClient, name, answer);
       return answer;
     } catch (failure) {
+      // In another window: who it is now says the session, and what is shown follows.
+      if (failure instanceof ApiError && failure.reason === 'otherCustomer')
+        void queryClient.invalidateQueries({ queryKey: sessionKey });
       // Wrong credentials are of a try to show who it is: a session that ended says so.
       if (failure instanceof ApiError && failure.status === 401 && failure.code !== 'wrongCredentials' && !unguarded.includes(name))
         loseSession();

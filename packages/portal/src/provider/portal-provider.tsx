@@ -87,8 +87,9 @@ function PortalApi({ client, queryClient, children }: PortalApiProps) {
   const ownClient = useMemo(() => createApiClient({ locale }), [locale]);
   const [ownQueryClient] = useState(() => queryClient ?? createQueryClient());
   const toLogin = useToLogin();
+  const { now } = usePortal();
   return (
-    <ApiProvider client={client ?? ownClient} queryClient={queryClient ?? ownQueryClient} onSessionLost={toLogin}>
+    <ApiProvider client={client ?? ownClient} queryClient={queryClient ?? ownQueryClient} onSessionLost={toLogin} now={now}>
       {children}
     </ApiProvider>
   );

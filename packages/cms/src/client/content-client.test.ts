@@ -178,6 +178,18 @@ describe('in another language', () => {
     ]);
   });
 
+  const typed = [
+    ['/', '/en/'],
+    ['/?van=mail', '/en/?van=mail'],
+    ['kennisbank', '/en/kennisbank'],
+    [' kennisbank/subsidie#kosten', '/en/kennisbank/subsidie#kosten'],
+    ['en', 'en'],
+    ['en/products', 'en/products'],
+    ...['brochure/pomp.pdf', 'www.warmtefonds.nl', '#kosten', 'tel:0850000000', 'localhost:3000', '//evil', '\\evil'].map(
+      (stays) => [stays, stays] as const,
+    ),
+  ] as const;
+
   it('links lead to pages in it, also those that an editor typed or that were not resolved; files and other sites stay', async () => {
     const body = [
       link({ linktype: 'story', cached_url: 'over-ons', url: '' }),
@@ -188,6 +200,7 @@ describe('in another language', () => {
       link({ linktype: 'url', url: '/energie/' }),
       link({ linktype: 'url', url: '/brochure/pomp.pdf' }),
       link({ linktype: 'url', url: 'https://pomp.example/' }),
+      ...typed.map(([url]) => link({ linktype: 'url', url })),
       inRichText,
     ];
     answers['/v2/cdn/stories/about'] = {
@@ -203,6 +216,7 @@ describe('in another language', () => {
       { link: { url: '/en/energie/' } },
       { link: { url: '/brochure/pomp.pdf' } },
       { link: { url: 'https://pomp.example/' } },
+      ...typed.map(([, url]) => ({ link: { url } })),
       { attrs: { href: 'en/faq/' } },
     ]);
   });

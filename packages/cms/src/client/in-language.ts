@@ -8,9 +8,8 @@ export const inLanguage = (story: Story, language: string): Story => ({
   content: leadingTo(story.content, language) as Story['content'],
 });
 
-/** A page of the site, written out by an editor: not a file, which has no language. */
-const isPage = (address: unknown): address is string =>
-  typeof address === 'string' && /^\/(?:[^/.?#][^.?#]*)?(?:[?#]|$)/.test(address);
+/** A page of the site, written out by an editor, with or without the slash in front: not a file, which has no language, nor an anchor or another site. */
+const isPage = (address: string): boolean => /^(?:\/(?!\/)|(?=[^/?#]))[^.:\\?#]*(?:[?#]|$)/.test(address);
 
 /**
  * Links that the content service resolves are right already. An address that an editor typed, or a story that wasn't found, is in the space's own
@@ -24,9 +23,11 @@ function leadingTo(value: unknown, language: string): unknown {
   if (linktype === 'story' && !story)
     return mapped(parts, ['cached_url', 'url', 'href'], (address) => translatedPath(language, address.replace(/^\//, '')).slice(1));
   if (linktype === 'url')
-    return mapped(parts, ['cached_url', 'url', 'href'], (address) =>
-      isPage(address) && !isBelow(language, address.slice(1)) ? `/${language}${address}` : address,
-    );
+    return mapped(parts, ['cached_url', 'url', 'href'], (address) => {
+      const typed = address.trim();
+      const path = typed.replace(/^\//, '');
+      return isPage(typed) && !isBelow(language, path) ? `/${language}/${path}` : address;
+    });
   return parts;
 }
 

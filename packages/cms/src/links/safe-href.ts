@@ -7,7 +7,7 @@ const destination = /^[a-z][a-z0-9+. -]*:[/\\ ]*[^/\\?#]*/i;
 // Browsers drop some of these inside an address, so `java\nscript:` is `javascript:` to them.
 const isControl = (character: string) => (character.codePointAt(0) ?? 0) < 0x20;
 
-/** An address fit for `href`: absolute with an allowed scheme, or a path or anchor on our own site. Anything else is undefined. */
+/** An address fit for `href`: absolute with an allowed scheme, which `www.` can do without, or a path or anchor on our own site. Anything else is undefined. */
 export function safeHref(address: string | null | undefined): string | undefined {
   const href = [...(address ?? '')]
     .filter((character) => !isControl(character))
@@ -19,6 +19,7 @@ export function safeHref(address: string | null | undefined): string | undefined
   const prefix = scheme.exec(href)?.[0].toLowerCase();
   if (prefix !== undefined) return allowedSchemes.has(prefix) ? href : undefined;
   if (href.startsWith('#')) return href;
+  if (/^www\./i.test(href)) return `https://${href}`;
   const path = href.startsWith('/') ? href : `/${href}`;
   // `//host` and `/\host` leave the site although they look like paths.
   return /^[/\\]{2}/.test(path) ? undefined : path;

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../test';
 import { messages, test } from './test';
@@ -95,6 +97,27 @@ test('publishing a story makes its page in another language again too, where its
   const moved = await request.get(`/en/${slug}/`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([308, `/en/${path}/`]);
   expect(moved.headers()['cache-control']).toBe('no-cache');
+});
+
+test('a story that gets another slug is no longer where it was, and what shows another is made again too', async ({
+  request,
+  content: { service, directory, write },
+}) => {
+  const [slug, renamed, other] = ['berichten/oude-naam', 'berichten/nieuwe-naam', 'faq'];
+  await write(slug, 'Een bericht');
+  await publish(request, slug);
+  await expectKept(request, `/${slug}/`);
+  await expectKept(request, `/${other}/`);
+  service.forget();
+
+  await rm(join(directory, `${slug}.json`));
+  await write(renamed, 'Een bericht');
+  await publish(request, renamed);
+  await expect.poll(async () => (await request.get(`/${slug}/`)).status()).toBe(404);
+  // It may lead there.
+  await request.get(`/${other}/`);
+  expect(service.asked).toContain(other);
+  expect(await titleOn(request, renamed)).toBe('Een bericht');
 });
 
 test('a page that nobody translated is shown in Dutch, and says so', async ({ request }) => {

@@ -8,7 +8,6 @@ import '@pomp/storefront/styles.css';
 import '../frame/fade-between-pages.css';
 import { eventReplayScript } from '@pomp/design-system/before-hydration';
 import { languagePrefix, type Locale } from '@pomp/edition';
-import { languageCode } from '@pomp/language';
 import { bannerDismissalScript, reservedScript } from '@pomp/storefront';
 import { assetsRoot } from '../navigation/assets-root';
 import { ownThemeProperties } from '../brand/own-theme-properties';
@@ -73,12 +72,12 @@ export async function createPublicPages(): Promise<PublicPages> {
   const directory = join(env.dataDir, 'pages', `${assets.version}-${edition.id}`);
   const store = createPageStore({ directory, headers, now, report, keeps });
   if (keeps) void removeOthers(directory).catch(report);
-  onPublished(({ tags }) => store.markStale(tags));
   const contentIn = (locale: Locale) => publishedContent(locale, () => ({}));
-  const isKnown = knownPages(() => contentIn(edition.locale), {
-    languages: edition.locales.map(languageCode),
-    now,
-    store,
+  const { isKnown, lookAgain } = knownPages(() => contentIn(edition.locale), { edition, now, store });
+  onPublished(({ tags }) => {
+    store.markStale(tags);
+    // Whoever tells of it doesn't wait for that.
+    void lookAgain().catch(report);
   });
   const kept = { published: store, now };
   const isKnownSubject = knownSubjects(contentIn, { store, now });

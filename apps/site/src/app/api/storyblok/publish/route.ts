@@ -1,4 +1,4 @@
-import { contentTag, staleTags } from '@pomp/cms';
+import { contentTag, settingsSlug, staleTags, storyTag } from '@pomp/cms';
 import { revalidateTag } from 'next/cache';
 import { publishEvent } from '@/content/publish-event';
 import { isSignedBy } from '@/content/webhook-signature';
@@ -21,7 +21,8 @@ export async function POST(request: Request): Promise<Response> {
   const event = publishEvent(JSON.parse(body));
   const stale = event.changed === 'story' ? staleTags(event.fullSlug) : [contentTag];
   const noted = notePublished({ tags: stale, message: body });
-  for (const tag of stale) revalidateTag(tag, 'max');
+  // Next keeps menus too, which lead to where the story was until now.
+  for (const tag of [...stale, storyTag(settingsSlug)]) revalidateTag(tag, 'max');
   // A site that is killed once it has answered has told the others.
   await noted;
   return Response.json({ stale });

@@ -1,6 +1,6 @@
 import { edition } from '@pomp/edition/editions/pomp';
 import { expect, test } from 'vitest';
-import { askedPage, insteadOfMissing } from './asked-page';
+import { askedAlike, askedPage, insteadOfMissing } from './asked-page';
 
 test.each([
   ['/', 'nl-NL', 'home', '/'],
@@ -45,4 +45,14 @@ test('subjects that nobody knows are one page, however many someone makes up; a 
   };
   expect(['?category=onzin', '?category=sport'].map(instead)).toEqual(Array(2).fill('/kennisbank/?category=onbekend'));
   expect(['?page=99', '?category=kosten&page=99', ''].map(instead)).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  ['/en/about-us/', '/en/over-ons/?utm_source=mail', '/en/about-us/?utm_source=mail'],
+  ['/en/newsletter/confirm/', '/nieuwsbrief/bevestigen/?token=a?b', '/en/newsletter/confirm/?token=a?b'],
+  ['/en/knowledge-base/?page=2', '/en/kennisbank/?utm_source=mail&page=2', '/en/knowledge-base/?utm_source=mail&page=2'],
+  ['/en/knowledge-base/?page=2', '/en/kennisbank/', '/en/knowledge-base/?page=2'],
+  ['/en/faq/', '/faq/?', '/en/faq/'],
+])('%s, asked for what %s is asked for, is %s', (address, other, alike) => {
+  expect(askedAlike(address, other)).toBe(alike);
 });

@@ -40,6 +40,12 @@ export function askedPage(edition: Addressed, pathAndQuery: string): AskedPage |
   return { locale, slug, query, address: written === '' ? path : `${path}?${written}` };
 }
 
+/** An address, asked for all that another one is asked for: the campaign that a visitor came by, the token of a mail. */
+export function askedAlike(address: string, pathAndQuery: string): string {
+  const [, search = ''] = pathAndQuery.split(/\?(.*)/s);
+  return search === '' ? address : `${address.split('?', 1)[0] ?? ''}?${search}`;
+}
+
 function queryOf(asked: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     Object.entries(askedOfLists).flatMap(([name, form]) => {

@@ -1,12 +1,12 @@
 import { type Choice, type ContentClient, type PageContext, type SiteSettings, type Story, storyPath } from '@pomp/cms';
-import { languagePrefix, type Locale } from '@pomp/edition';
+import { type Edition, languagePrefix, type Locale } from '@pomp/edition';
 import { subjectsDatasource } from '@pomp/storefront/subjects';
 import type { ReactNode } from 'react';
 import { publishedContent } from '../content/content-client';
-import type { TaggedContent } from '../content/kept-content';
+import { keptContent, type Published, type TaggedContent } from '../content/kept-content';
 import { showableStory } from '../content/showable-story';
 import { addressIn, otherAddresses } from '../seo/other-languages';
-import type { AskedPage } from './asked-page';
+import { askedAlike, type AskedPage, askedPage } from './asked-page';
 import type { PageAssets } from './assets';
 import { pageIslands } from './page-islands';
 import type { Made } from './page-store';
@@ -43,11 +43,21 @@ export async function readPage({ locale, slug }: Pick<AskedPage, 'locale' | 'slu
   };
 }
 
+/** The same by a page's path, asked for once until something of it is published: for pages that are made for one visitor, of which nothing else is kept. */
+export const keptPages = (edition: Edition, options: { published: Published; now: () => number }) =>
+  keptContent((path: string) => {
+    const asked = askedPage(edition, path);
+    if (!asked) throw new Error(`No page can be at ${path}.`);
+    return readPage(asked);
+  }, options);
+
 interface MakePageOptions {
   /** What stands around a page that is made for one visitor. */
   readonly around?: (page: ReactNode) => ReactNode;
   /** What that visitor searched for. */
   readonly search?: PageContext['search'];
+  /** Where that visitor is, of which the page in another language is asked for the same. */
+  readonly at?: string;
   /** What it is made of, where that was read before. */
   readonly content?: PageContent;
 }
@@ -56,7 +66,7 @@ interface MakePageOptions {
 export async function makePage(
   asked: AskedPage,
   assets: PageAssets,
-  { around = (page) => page, search, content }: MakePageOptions = {},
+  { around = (page) => page, search, at = '', content }: MakePageOptions = {},
 ): Promise<Made> {
   const { locale, query, address } = asked;
   const read = content ? { value: content, tags: [] } : await readPage(asked);
@@ -78,7 +88,10 @@ export async function makePage(
   const own = addressIn(page, site.edition, locale);
   if (locale !== site.edition.locale && pathOf(own) !== pathOf(address)) return { movedTo: own };
   const pathname = storyPath(story.full_slug);
-  const languages = otherAddresses(site.edition, locale, page);
+  const languages = otherAddresses(site.edition, locale, page).map(({ href, ...link }) => ({
+    ...link,
+    href: askedAlike(href, at),
+  }));
   try {
     const html = await documentOf({ site, settings, assets, pathname, languages }, (frame) =>
       around(<PublicPage {...frame} page={page} />),

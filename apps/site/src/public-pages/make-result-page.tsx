@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { createApiClient } from '@pomp/api-client';
 import { type Edition, routesIn } from '@pomp/edition';
 import { type GivenHome, GivenHomeProvider, readResultWithoutScript } from '@pomp/storefront/posted-forms';
+import type { ReactNode } from 'react';
 import { readEnv } from '../env';
 import type { AskedPage } from './asked-page';
 import type { PageAssets } from './assets';
 import { forVisitor } from './for-visitor';
-import { makePage } from './make-page';
+import { type keptPages, makePage } from './make-page';
 import type { Made } from './page-store';
 
 const { backendUrl } = readEnv();
@@ -16,14 +17,16 @@ export async function makeResultPage(
   edition: Edition,
   request: IncomingMessage,
   asked: AskedPage,
-  assets: PageAssets,
+  { assets, contentAt }: { assets: PageAssets; contentAt: ReturnType<typeof keptPages> },
 ): Promise<Made | undefined> {
-  const [path, search = ''] = (request.url ?? '').split(/\?(.*)/s);
+  const at = request.url ?? '';
+  const [path = '', search = ''] = at.split(/\?(.*)/s);
   if (path !== routesIn(edition, asked.locale).paths.savingsResult) return undefined;
   const address = readResultWithoutScript(search);
   if (!address) return undefined;
-  const given: GivenHome = { address, lookup: await lookUp(request, asked, address) };
-  return makePage(asked, assets, { around: (page) => <GivenHomeProvider value={given}>{page}</GivenHomeProvider> });
+  const [lookup, content] = await Promise.all([lookUp(request, asked, address), contentAt(path)]);
+  const around = (page: ReactNode) => <GivenHomeProvider value={{ address, lookup }}>{page}</GivenHomeProvider>;
+  return makePage(asked, assets, { around, at, content });
 }
 
 /** It only helps: a home that can't be looked up is an average one. */

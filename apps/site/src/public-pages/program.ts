@@ -12,7 +12,6 @@ import { bannerDismissalScript, reservedScript } from '@pomp/storefront';
 import { assetsRoot } from '../navigation/assets-root';
 import { ownThemeProperties } from '../brand/own-theme-properties';
 import { publishedContent } from '../content/content-client';
-import { keptContent } from '../content/kept-content';
 import { keptSettings } from '../content/kept-settings';
 import { siteEdition } from '../edition';
 import { readEnv, siteDirectory } from '../env';
@@ -25,11 +24,11 @@ import { contentSecurityPolicy, scriptHash } from '../security/content-security-
 import { personalSources, policySources } from '../security/policy-sources';
 import { responseHeaders } from '../security/response-headers';
 import { answerForm } from './answer-form';
-import { type AskedPage, askedPage, insteadOfMissing } from './asked-page';
+import { askedAlike, type AskedPage, askedPage, insteadOfMissing } from './asked-page';
 import { assetServer, readAssets } from './assets';
 import { knownPages } from './known-pages';
 import { knownSubjects } from './known-subjects';
-import { makeMissingPage, makePage, makeUnavailablePage, readPage } from './make-page';
+import { keptPages, makeMissingPage, makePage, makeUnavailablePage } from './make-page';
 import { makeResultPage } from './make-result-page';
 import { makePreview } from './make-preview';
 import { makeSignedOutPage } from './make-signed-out-page';
@@ -83,12 +82,7 @@ export async function createPublicPages(): Promise<PublicPages> {
   const isKnownSubject = knownSubjects(contentIn, { store, now });
   const search = siteSearch(contentIn, kept);
   const settingsIn = keptSettings(contentIn, kept);
-  /** Of the pages that are searched from, by their path: what a search shows around what it found. */
-  const readList = keptContent((path: string) => {
-    const list = askedPage(edition, path);
-    if (!list) throw new Error(`No page can be at ${path}.`);
-    return readPage(list);
-  }, kept);
+  const contentAt = keptPages(edition, kept);
   const unavailable = new Map<Locale, string>();
   for (const locale of edition.locales) unavailable.set(locale, await makeUnavailablePage(locale, assets));
 
@@ -136,19 +130,20 @@ export async function createPublicPages(): Promise<PublicPages> {
     },
 
     async answer(request, response) {
-      const asked = askedPage(edition, request.url ?? '/');
+      const at = request.url ?? '/';
+      const asked = askedPage(edition, at);
       if (!asked || !(await isThere(asked))) return answerMissing(request, response, asked?.locale ?? edition.locale);
       const path = pathOf(asked.address);
-      const result = await makeResultPage(edition, request, asked, assets);
+      const result = await makeResultPage(edition, request, asked, { assets, contentAt });
       if (typeof result === 'object' && 'html' in result) {
         response.writeHead(result.status, { ...headers, 'cache-control': 'no-store' }).end(result.html);
         return;
       }
-      const words = searchedFor(edition, asked.locale, request.url ?? '');
+      const words = searchedFor(edition, asked.locale, at);
       if (words !== undefined) {
-        const [hits, content] = await Promise.all([search(asked.locale, words), readList(path)]);
+        const [hits, content] = await Promise.all([search(asked.locale, words), contentAt(path)]);
         // For whoever asks it: what people search for is kept nowhere.
-        const found = await makePage({ ...asked, query: {}, address: path }, assets, { search: { words, hits }, content });
+        const found = await makePage({ ...asked, query: {}, address: path }, assets, { search: { words, hits }, at, content });
         if (typeof found === 'object' && 'html' in found) {
           response.writeHead(200, { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).end(found.html);
           return;
@@ -160,7 +155,8 @@ export async function createPublicPages(): Promise<PublicPages> {
       if (found === 'missing' && instead) found = await find(instead);
       if (found === 'missing') return answerMissing(request, response, asked.locale);
       // Editors can change a translated slug, and browsers keep a permanent redirect for good unless told otherwise.
-      if ('movedTo' in found) response.writeHead(308, { location: found.movedTo, 'cache-control': 'no-cache' }).end();
+      if ('movedTo' in found)
+        response.writeHead(308, { location: askedAlike(found.movedTo, at), 'cache-control': 'no-cache' }).end();
       else send(found, request, response);
     },
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentLink, storyblokLink } from '../links/content-link.js';
 import { createContentClient, type ContentClientOptions } from './content-client.js';
 import { staleTags } from './content-tags.js';
 import { ContentUnavailable } from './content-unavailable.js';
@@ -77,6 +78,77 @@ describe('a story', () => {
     await content.getStory('kennisbank/warmte');
     expect(tags).toEqual([['content', 'story:kennisbank/warmte']]);
     expect(seen).toEqual(['force-cache']);
+  });
+});
+
+describe('a link to a story', () => {
+  const uuid = (end: number) => `b8e3f5a0-0000-4000-a000-00000000000${end}`;
+  const field = (id: string, more: object = {}) => ({
+    fieldtype: 'multilink',
+    linktype: 'story',
+    id,
+    url: '',
+    cached_url: `product-${id.at(-1)}`,
+    ...more,
+  });
+  const button = (link: object) => ({ component: 'action', _uid: 'u', link });
+  const inText = (id: string) => ({
+    component: 'text',
+    _uid: 'u',
+    text: {
+      type: 'doc',
+      content: [
+        {
+          type: 'text',
+          text: 'hier',
+          marks: [{ type: 'link', attrs: { linktype: 'story', uuid: id, href: 'product', anchor: 'kosten' } }],
+        },
+      ],
+    },
+  });
+  const body = [
+    button(field(uuid(1))),
+    button(field(uuid(2), { anchor: 'kosten' })),
+    button(field('', { cached_url: 'contact' })),
+    { component: 'text', _uid: 'u', text: inText(uuid(1)).text },
+    inText(uuid(2)),
+  ];
+  const links = [{ id: 1, uuid: uuid(1), name: 'Product', slug: 'product', full_slug: 'nieuw', url: 'nieuw' }];
+
+  /** Where each of the links leads. */
+  const leadsTo = (found: unknown): (string | undefined)[] =>
+    (found as typeof body).map((block) => {
+      const link =
+        'link' in block
+          ? block.link
+          : { ...block.text.content[0]?.marks[0]?.attrs, url: block.text.content[0]?.marks[0]?.attrs.href };
+      return contentLink(storyblokLink.parse(link))?.href;
+    });
+
+  beforeEach(() => {
+    answers['/v2/cdn/stories/home'] = {
+      body: { story: story('home', { component: 'page', _uid: 'u', body }), cv: 1, links, rels: [] },
+    };
+    answers['/v2/cdn/stories'] = {
+      body: { stories: [story('404', { component: 'page', _uid: 'u', body })], cv: 1, links, rels: [] },
+      total: 1,
+    };
+  });
+
+  it('that isn’t published is none: there is no page', async () => {
+    for (const language of [undefined, 'en']) {
+      const content = client({ language });
+      for (const slug of ['home', '404']) {
+        const [resolved, dead, , resolvedInText, deadInText] = leadsTo((await content.getStory(slug))?.content.body);
+        expect([resolved, dead, resolvedInText, deadInText]).toEqual(['/nieuw/', undefined, '/nieuw/#kosten', undefined]);
+      }
+    }
+  });
+
+  it('leads there in the preview, and where nobody said which story it is', async () => {
+    const draft = leadsTo((await client({ version: 'draft' }).getStory('home'))?.content.body);
+    expect([draft[1], draft[4]]).toEqual(['/product-2/#kosten', '/product/#kosten']);
+    expect(leadsTo((await client().getStory('home'))?.content.body)[2]).toBe('/contact/');
   });
 });
 

@@ -4,6 +4,7 @@ import { isPageSlug, storyPath, translatedPath } from '../links/story-path.js';
 import { fallbackSettings, parseSettings, settingsSlug, type SiteSettings } from '../settings/site-settings.js';
 import { ContentUnavailable } from './content-unavailable.js';
 import { contentTag, listTag, storyTag } from './content-tags.js';
+import { withoutDeadLinks } from './dead-links.js';
 import { inLanguage } from './in-language.js';
 import { story as storySchema, type Story } from './story.js';
 
@@ -114,6 +115,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const spoken = language === undefined ? {} : { language, fallback_lang: 'default' };
   const asShown = (found: Story): Story => (language === undefined ? found : inLanguage(found, language));
 
+  /** A draft leads to other drafts, resolved or not. In a list of stories not every link needs to be resolved: Storyblok's client looks for many of them in its folder alone. */
+  const asLinked = (found: Story, version: ContentVersion): Story =>
+    version === 'published' ? { ...found, content: withoutDeadLinks(found.content) as Story['content'] } : found;
+
   async function getStory(
     fullSlug: string,
     { version = defaultVersion }: { version?: ContentVersion } = {},
@@ -121,10 +126,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const tags = requestInit([contentTag, storyTag(fullSlug)]);
     const params = { version, resolve_links: 'url', ...spoken } as const;
     // Storyblok takes digits for an id, so a page like `404` is found through the list.
-    if (/^\d+$/.test(fullSlug)) return (await list({ ...params, by_slugs: fullSlug }, tags)).stories[0] ?? null;
+    if (/^\d+$/.test(fullSlug)) {
+      const answer = await ask('stories', () => api.getStories({ ...params, by_slugs: fullSlug }, tags));
+      const [first] = answer === 'missing' ? [] : checked('stories', z.array(storySchema), answer.data.stories);
+      return first ? asShown(asLinked(first, version)) : null;
+    }
     const answer = await ask(`story ${fullSlug}`, () => api.getStory(encodeSlug(fullSlug), params, tags));
     if (answer === 'missing') return null;
-    return asShown(checked(`story ${fullSlug}`, storySchema, answer.data.story));
+    return asShown(asLinked(checked(`story ${fullSlug}`, storySchema, answer.data.story), version));
   }
 
   function stories(query: StoriesQuery): Promise<StoriesPage> {

@@ -54,12 +54,18 @@ export async function requestEmailChange({ database, clock }: Context, request: 
 export async function confirmEmail({ database, clock }: Context, token: string): Promise<string> {
   if (!isSecretToken(token)) throw new HttpError('expiredLink');
   const now = clock();
+  const key = { tokenHash: hashOfToken(token), now };
   try {
     return await database.transaction(async (transaction) => {
-      const change = await emailChangeRepository(transaction).use({ tokenHash: hashOfToken(token), now });
+      const customers = customerRepository(transaction);
+      const changes = emailChangeRepository(transaction);
+      const asked = await changes.find(key);
+      // The customer first, as every change of one: two that lock the same the other way round would wait for each other.
+      if (asked) await customers.lock(asked.customerId);
+      const change = asked && (await changes.use(key));
       if (!change) throw new HttpError('expiredLink');
       const { customerId, email } = change;
-      await customerRepository(transaction).setEmail(customerId, email);
+      await customers.setEmail(customerId, email);
       // These were mailed to the old address.
       await passwordResetRepository(transaction).removeOf(customerId);
       await recordChange(transaction, { customerId, actor: 'customer', action: 'changeEmail', at: now });

@@ -31,6 +31,14 @@ export function emailChangeRepository(database: Database) {
         .returning({ customerId: emailChange.customerId });
       return set.length > 0;
     },
+    /** Whose it is, without using it up; undefined when it is unknown, expired or used. */
+    find: async ({ tokenHash, now }: { readonly tokenHash: string; readonly now: Date }) => {
+      const [found] = await database
+        .select({ customerId: emailChange.customerId })
+        .from(emailChange)
+        .where(and(eq(emailChange.tokenHash, tokenHash), gt(emailChange.expiresAt, now)));
+      return found;
+    },
     /** Uses a token up; undefined when it is unknown, expired or used. Of two at the same time, one gets it. */
     use: async ({ tokenHash, now }: { readonly tokenHash: string; readonly now: Date }) => {
       const [used] = await database

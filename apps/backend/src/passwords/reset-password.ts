@@ -38,6 +38,8 @@ export async function resetPasswordByLink(context: Context, { token, network }: 
   const passwordHash = await hashPassword(chosen.newPassword);
   await context.database.transaction(async (transaction) => {
     const within = { ...context, database: transaction };
+    // Before the link itself, as every change of a customer: two that lock the same the other way round would wait for each other.
+    await customerRepository(transaction).lock(asked.customerId);
     const reset = await passwordResetRepository(transaction).use(key);
     const customer = reset && (await customerRepository(transaction).findById(reset.customerId));
     if (!customer) throw new HttpError('expiredLink');

@@ -45,6 +45,7 @@ expectTypeOf<Named<'answers'>['write']>().toEqualTypeOf<
   | 'putUser'
   | 'putUserLocale'
   | 'putUserMails'
+  | 'deleteEmailChange'
   | 'postUserDeletion'
   | 'deleteUserDeletion'
   | 'postHouseInfo'

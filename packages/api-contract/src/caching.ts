@@ -84,6 +84,7 @@ export const caching = {
   putUser: { answers: { getUser: all }, stale: { session: all } },
   putUserLocale: { answers: { getUser: all }, stale: nothing },
   putUserMails: { answers: { getUser: all }, stale: nothing },
+  deleteEmailChange: { answers: { getUser: all }, stale: { session: all } },
   getUserData: { refresh: 'onDemand', confidential: true },
   getUserFiles: { refresh: 'onDemand' },
   getUserDeletion: { refresh: 'shared' },

@@ -1,5 +1,5 @@
 import { deleteUserDeletion, getUserData, getUserDeletion, getUserFiles, postUserDeletion } from './account/own-data-calls.js';
-import { getUser, getUserUnique, putUser, putUserLocale, putUserMails } from './account/profile-calls.js';
+import { deleteEmailChange, getUser, getUserUnique, putUser, putUserLocale, putUserMails } from './account/profile-calls.js';
 import { getAddress } from './addresses/address-calls.js';
 import { getHomeFacts } from './addresses/home-calls.js';
 import { getAgreement, putIncassoConsent, putSignAgreement } from './agreements/agreement-calls.js';
@@ -77,6 +77,7 @@ export const calls = {
   putUser,
   putUserLocale,
   putUserMails,
+  deleteEmailChange,
   getUserData,
   getUserFiles,
   getUserDeletion,

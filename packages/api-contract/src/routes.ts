@@ -16,6 +16,7 @@ const accountRoutes = routesByName('/api/account', [
   'getUser',
   'putUser',
   'putUserMails',
+  'deleteEmailChange',
   'getUserData',
   'getUserFiles',
   'getUserDeletion',

@@ -142,6 +142,29 @@ describe('a new e-mail address', () => {
     await expect(confirm(third)).resolves.toMatchObject({ status: 422 });
   });
 
+  test('is withdrawn by itself: nothing else of the form changes', async () => {
+    const own = await backend.customer();
+    const token = await askedToConfirm(own, `toch.niet.${own.email}`);
+    await expect(own.browser.call('deleteEmailChange', {})).resolves.toMatchObject({
+      status: 200,
+      body: { ...person, email: own.email, newEmail: null },
+    });
+    await expect(confirm(token)).resolves.toMatchObject({ status: 422, body: { code: 'expiredLink' } });
+    expect((await actionsOf(own)).at(-1)?.action).toBe('withdrawEmailChange');
+  });
+
+  test('that was confirmed meanwhile stays, and nobody is mailed, also where it still seems to wait', async () => {
+    const own = await backend.customer();
+    const asked = `toch.wel.${own.email}`;
+    await confirm(await askedToConfirm(own, asked));
+    const traces = (await actionsOf(own)).length;
+    const mails = await mailsOf(async () => {
+      await expect(own.browser.call('deleteEmailChange', {})).resolves.toMatchObject({ body: { email: asked, newEmail: null } });
+    });
+    expect(mails).toEqual([]);
+    expect(await actionsOf(own)).toHaveLength(traces);
+  });
+
   test('that waits is not mailed again by saving something else, and capitals don’t make another', async () => {
     const own = await backend.customer();
     const asked = `wacht.${own.email}`;

@@ -56,6 +56,19 @@ export async function updateProfile(context: Context, session: LiveSession, form
   return readProfile(context, customerId);
 }
 
+/** The address that waits goes, and nothing else changes: neither one that was confirmed meanwhile, nor what was saved elsewhere. */
+export async function withdrawEmailChange(context: Context, customerId: string): Promise<CustomerProfile> {
+  await context.database.transaction(async (transaction) => {
+    const customers = customerRepository(transaction);
+    await customers.lock(customerId);
+    const found = await customers.findProfile(customerId, context.clock());
+    if (!found) throw notFound();
+    const { email: current, newEmail: waiting } = found;
+    await requestEmailChange({ ...context, database: transaction }, { customerId, current, waiting, asked: current });
+  });
+  return readProfile(context, customerId);
+}
+
 /** Keeps which language the customer reads: mails and documents come in it from now on. */
 export async function chooseLocale(context: Context, customerId: string, locale: Locale): Promise<CustomerProfile> {
   const { database, clock, edition } = context;

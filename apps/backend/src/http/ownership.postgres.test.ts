@@ -101,6 +101,11 @@ const rows: Rows = {
   getUser: { names: 'nothing', shows: ({ email }) => email },
   putUser: { names: 'nothing', body: calls.putUser.example.body, shows: ({ email }) => email },
   putUserMails: { names: 'nothing', body: calls.putUserMails.example.body, shows: ({ email }) => email },
+  deleteEmailChange: {
+    names: 'nothing',
+    prepare: async ({ browser }) => void (await browser.call('putUser', { body: calls.putUser.example.body })),
+    shows: ({ email }) => email,
+  },
   putUserLocale: { names: 'nothing', body: calls.putUserLocale.example.body, shows: ({ email }) => email },
   confirmIdentity: {
     names: 'nothing',

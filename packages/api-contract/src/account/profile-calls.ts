@@ -75,6 +75,15 @@ export const putUserMails = defineCall({
   },
 });
 
+export const deleteEmailChange = defineCall({
+  route: routes.deleteEmailChange,
+  summary:
+    'Withdraw the e-mail address that waits for its confirmation. One that was confirmed meanwhile stays: the answer says which address counts.',
+  access: 'customer',
+  response: profile,
+  example: { response: exampleProfile },
+});
+
 export const getUserUnique = defineCall({
   route: routes.getUserUnique,
   summary: 'Whether nobody has an account with this e-mail address yet. May be asked twenty times a minute.',

@@ -13,7 +13,6 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useConfirmed } from '../confirm-identity/use-confirmed.js';
 import { tellCustomerChanged } from '../portal/customer-changed.js';
@@ -79,18 +78,21 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
 
   const saveButton = useRef<HTMLButtonElement>(null);
   // Apart from the form: what else was changed in it isn't to be saved by this, nor in its way.
-  const withdrawal = useMutation({
-    mutationFn: () => confirmed(() => mutateAsync({ body: { ...valuesOf(profile), email: profile.email } })),
-    onSuccess: () => {
-      notify({ tone: 'success', text: texts.emailKept({ email: profile.email }) });
-      // The button goes with the address that waited.
-      saveButton.current?.focus();
-    },
-    onError: (failure) => {
-      // A session that ended leads to the login, which says enough.
-      if (!(failure instanceof ApiError && failure.status === 401)) notify({ tone: 'error', text: messageOf(failure, language) });
-    },
-  });
+  const withdrawal = useCallMutation('deleteEmailChange');
+  const withdraw = () =>
+    withdrawal.mutate(undefined, {
+      onSuccess: ({ email }) => {
+        // The link may have been opened elsewhere.
+        const isKept = email === profile.email;
+        notify({ tone: isKept ? 'success' : 'info', text: (isKept ? texts.emailKept : texts.emailConfirmedAlready)({ email }) });
+        // The button goes with the address that waited.
+        saveButton.current?.focus();
+      },
+      onError: (failure) => {
+        // A session that ended leads to the login, which says enough.
+        if (!(failure instanceof ApiError && failure.status === 401)) notify({ tone: 'error', text: messageOf(failure, language) });
+      },
+    });
   return (
     <>
       <SectionForm form={form}>
@@ -113,7 +115,7 @@ function PersonForm({ profile }: { readonly profile: CustomerProfile }) {
                   size="small"
                   waiting={status.state === 'saving'}
                   loadingLabel={withdrawal.isPending ? texts.saving : undefined}
-                  onClick={() => withdrawal.mutate()}
+                  onClick={withdraw}
                 >
                   {texts.withdrawEmail}
                 </Button>

@@ -12,6 +12,7 @@ export const en: Translation<typeof nl> = {
     'We’ve sent a link to {newEmail}. Open it within {hours} hours, and the new address applies. Until then you log in with {email}. No email? Check your spam folder too.',
   withdrawEmail: 'Don’t change it after all',
   emailKept: 'Your email address stays {email}.',
+  emailConfirmedAlready: 'Your new email address had been confirmed already: you log in with {email} now.',
   loadingMails: 'Loading mail',
   saveMails: 'Save choice',
   loadingLanguage: 'Loading language',
@@ -65,6 +66,8 @@ export const en: Translation<typeof nl> = {
   deletionQuestion: 'Have your account deleted?',
   deletionConsequence:
     'We’ll remove your details and your homes within a month. After that you can’t log in any more. Until then, you can still change your mind.',
+  underWay:
+    'Not done yet: order {orders}. We still need your details for it: we’ll delete your account as soon as everything is done or called off. Don’t want to go on with it? Then contact us.',
   keptTitle: 'What the law makes us keep',
   kept: '{what}: {howLong}. {why}',
   nothingKept: 'There is nothing the law makes us keep.',

@@ -9,6 +9,7 @@ export const nl = {
     'We hebben een link gestuurd naar {newEmail}. Open die binnen {hours} uur, dan geldt het nieuwe adres. Tot dan log je in met {email}. Geen mail gezien? Kijk ook bij de ongewenste mail.',
   withdrawEmail: 'Toch niet veranderen',
   emailKept: 'Je e-mailadres blijft {email}.',
+  emailConfirmedAlready: 'Je nieuwe e-mailadres was al bevestigd: je logt nu in met {email}.',
   loadingMails: 'Mail laden',
   saveMails: 'Keuze opslaan',
   loadingLanguage: 'Taal laden',
@@ -63,6 +64,8 @@ export const nl = {
   deletionQuestion: 'Account laten verwijderen?',
   deletionConsequence:
     'We halen je gegevens en je woningen binnen een maand weg. Je kunt daarna niet meer inloggen. Tot het zover is, kun je je nog bedenken.',
+  underWay:
+    'Nog niet klaar: bestelling {orders}. Daar hebben we je gegevens nog voor nodig: we verwijderen je account zodra alles klaar of afgezegd is. Wil je er niet mee verder? Neem dan contact met ons op.',
   keptTitle: 'Dit moeten we van de wet bewaren',
   kept: '{what}: {howLong}. {why}',
   nothingKept: 'Er is niets wat we van de wet moeten bewaren.',

@@ -1,6 +1,7 @@
-import { Columns, Heading, Stack, Text } from '@pomp/design-system';
+import { Columns, Heading, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { Actions } from '../section/actions.js';
+import { LongText } from '../section/long-text.js';
 import { Section } from '../section/section.js';
 import { actionSectionSchema } from './action-section-block.schema.js';
 
@@ -19,11 +20,7 @@ export const actionSectionBlock = defineBlock({
           <Heading level={headingLevel} size="h1">
             {title}
           </Heading>
-          {text && (
-            <Text size="lead" measure>
-              {text}
-            </Text>
-          )}
+          <LongText of={text} size="lead" measure />
         </Stack>
         <Actions
           first={{ label: button_label, link: button_link }}

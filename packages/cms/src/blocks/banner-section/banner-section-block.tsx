@@ -1,6 +1,7 @@
-import { ButtonLink, Container, Heading, Text } from '@pomp/design-system';
+import { ButtonLink, Container, Heading } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
+import { LongText } from '../section/long-text.js';
 import * as styles from './banner-section-block.css.js';
 import { bannerSectionSchema } from './banner-section-block.schema.js';
 
@@ -21,11 +22,7 @@ export const bannerSectionBlock = defineBlock({
             <Heading level={headingLevel} size="h1">
               {title}
             </Heading>
-            {text && (
-              <Text tone="inherit" size="lead">
-                {text}
-              </Text>
-            )}
+            <LongText of={text} tone="inherit" size="lead" />
           </div>
           {button_label && button_link && <ButtonLink {...button_link}>{button_label}</ButtonLink>}
         </div>

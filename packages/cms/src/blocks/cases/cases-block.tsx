@@ -2,6 +2,7 @@ import { Card, Heading, Link, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { Picture } from '../section/drawing.js';
+import { LongText } from '../section/long-text.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { blocksTexts } from '../texts.js';
@@ -39,7 +40,7 @@ export const caseBlock = defineBlock({
             <Heading level={headingLevel} size="h3">
               {title}
             </Heading>
-            {text && <Text>{text}</Text>}
+            <LongText of={text} />
             {/* A figure that nobody answers for is no proof. */}
             {source && facts.length > 0 && <dl className={styles.facts}>{renderBlocks(facts)}</dl>}
             {spread && <Text>{spread}</Text>}

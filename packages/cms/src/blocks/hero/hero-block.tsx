@@ -3,6 +3,7 @@ import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { ScrollCue } from '../../interactive/scroll-cue.js';
 import { Actions } from '../section/actions.js';
+import { LongText } from '../section/long-text.js';
 import { ReviewLabel } from '../section/review-label.js';
 import { savingsForm } from '../section/savings-form.js';
 import { blocksTexts } from '../texts.js';
@@ -68,8 +69,8 @@ export const heroBlock = defineBlock({
           title={titles}
           intro={
             <Stack gap="s">
-              {description_1 && <Text size="lead">{description_1}</Text>}
-              {description_2 && <Text>{description_2}</Text>}
+              <LongText of={description_1} size="lead" />
+              <LongText of={description_2} />
             </Stack>
           }
           form={renderBlocks([{ component: savingsForm }])}
@@ -83,8 +84,8 @@ export const heroBlock = defineBlock({
           <div className={styles.columns}>
             <div className={styles.words}>
               {titles}
-              {description_1 && <Text size="lead">{description_1}</Text>}
-              {description_2 && <Text>{description_2}</Text>}
+              <LongText of={description_1} size="lead" />
+              <LongText of={description_2} />
               {below}
             </div>
             <div className={styles.picture}>

@@ -1,7 +1,8 @@
-import { Heading, Stack, Text } from '@pomp/design-system';
+import { Heading, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { Picture } from '../section/drawing.js';
+import { LongText } from '../section/long-text.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import * as styles from './operation-section-block.css.js';
@@ -36,7 +37,7 @@ export const operationStepBlock = defineBlock({
           {title}
         </Heading>
       </div>
-      {text && <Text>{text}</Text>}
+      <LongText of={text} />
     </li>
   ),
 });

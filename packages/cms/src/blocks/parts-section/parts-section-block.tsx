@@ -1,7 +1,8 @@
-import { Heading, Stack, Text } from '@pomp/design-system';
+import { Heading, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { Picture } from '../section/drawing.js';
+import { LongText } from '../section/long-text.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import * as styles from './parts-section-block.css.js';
@@ -32,7 +33,7 @@ export const partBlock = defineBlock({
         <Heading level={headingLevel} size="h3">
           {title}
         </Heading>
-        {description && <Text measure>{description}</Text>}
+        <LongText of={description} measure />
         {facts.length > 0 && <dl className={styles.facts}>{renderBlocks(facts)}</dl>}
       </Stack>
     </article>

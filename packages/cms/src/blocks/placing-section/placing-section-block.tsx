@@ -1,8 +1,9 @@
-import { ButtonLink, Heading, Inline, Stack, Text } from '@pomp/design-system';
+import { ButtonLink, Heading, Inline, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { type View, Views } from '../../interactive/views.js';
 import { formFirst } from '../../links/form-link.js';
+import { LongText } from '../section/long-text.js';
 import { Section } from '../section/section.js';
 import { blocksTexts } from '../texts.js';
 import * as styles from './placing-section-block.css.js';
@@ -53,7 +54,7 @@ export const placingSectionBlock = defineBlock({
             <Heading level={headingLevel} size="h1">
               {title}
             </Heading>
-            {text && <Text>{text}</Text>}
+            <LongText of={text} />
             {pdf_asset && (
               <Inline>
                 <ButtonLink

@@ -4,6 +4,7 @@ import { type SpokenProps, useLanguage } from '@pomp/language/react';
 import type { ReactNode } from 'react';
 import type { ContentLink } from '../../links/content-link.js';
 import { ExampleMark } from '../../products/example-mark.js';
+import { LongText } from '../section/long-text.js';
 import { Points } from '../section/points.js';
 import * as styles from './price-card.css.js';
 import { priceCardTexts } from './texts.js';
@@ -68,7 +69,7 @@ export function PriceCard({
           <span>{language.texts(priceCardTexts)[payment]}</span>
           {example && <ExampleMark language={language} />}
         </p>
-        {description && <Text>{description}</Text>}
+        <LongText of={description} />
         {points.length > 0 && <Points points={points} />}
         {action && (
           <Inline>

@@ -1,7 +1,8 @@
-import { ButtonLink, Card, Heading, type HousePart, HouseIllustration, Stack, Text } from '@pomp/design-system';
+import { ButtonLink, Card, Heading, type HousePart, HouseIllustration, Stack } from '@pomp/design-system';
 import { defineBlock, type BlockProps } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { linesOf } from '../section/lines-of.js';
+import { LongText } from '../section/long-text.js';
 import { Points } from '../section/points.js';
 import * as styles from './product-cards-block.css.js';
 import { productCardSchema } from './product-cards-block.schema.js';
@@ -43,7 +44,7 @@ export const productCardBlock = defineBlock({
             <Heading level={headingLevel} size="h2">
               {name}
             </Heading>
-            {summary && <Text>{summary}</Text>}
+            <LongText of={summary} />
             {points && <Points points={linesOf(points)} />}
           </Stack>
           <div className={styles.button}>

@@ -1,5 +1,6 @@
 import { Card, Columns, Link, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
+import { Lines } from '../section/long-text.js';
 import { ReviewLabel } from '../section/review-label.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
@@ -65,7 +66,7 @@ export const reviewBlock = defineBlock({
   render: ({ quote, name, about, source, source_link }, { language }) => (
     <Card as="article" padding="l">
       <Stack gap="m">
-        <blockquote className={styles.quote}>{quote}</blockquote>
+        <blockquote className={styles.quote}>{quote && <Lines of={quote} />}</blockquote>
         <Stack gap="xxs">
           <Text weight="strong">{name}</Text>
           {about && <Text size="small">{about}</Text>}

@@ -1,4 +1,5 @@
-import { Heading, type HeadingLevel, Stack, Text } from '@pomp/design-system';
+import { Heading, type HeadingLevel, Stack } from '@pomp/design-system';
+import { LongText } from './long-text.js';
 
 /** Props of `SectionTitle`. */
 export interface SectionTitleProps {
@@ -19,11 +20,7 @@ export function SectionTitle({ title, intro, level, lang }: SectionTitleProps) {
           {title}
         </Heading>
       )}
-      {intro && (
-        <Text size="lead" measure>
-          {intro}
-        </Text>
-      )}
+      <LongText of={intro} size="lead" measure />
     </Stack>
   );
   return lang === undefined ? words : <div lang={lang}>{words}</div>;

@@ -1,6 +1,7 @@
-import { Columns, Heading, Stack, Text } from '@pomp/design-system';
+import { Columns, Heading, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
+import { LongText } from '../section/long-text.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import * as styles from './steps-block.css.js';
@@ -35,7 +36,7 @@ export const stepBlock = defineBlock({
         <Heading level={headingLevel} size="h3">
           {title}
         </Heading>
-        {text && <Text>{text}</Text>}
+        <LongText of={text} />
       </div>
     </li>
   ),

@@ -1,7 +1,8 @@
-import { Heading, ReadMore, Stack, Text } from '@pomp/design-system';
+import { Heading, ReadMore, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { RichText } from '../../rich-text/rich-text.js';
 import { Picture } from '../section/drawing.js';
+import { LongText } from '../section/long-text.js';
 import { WholeRows } from '../section/whole-rows.js';
 import * as styles from './tab-section-block.css.js';
 import { expandableCardSchema, tabSchema } from './tab-section-block.schema.js';
@@ -12,7 +13,7 @@ export const tabBlock = defineBlock({
   schema: tabSchema,
   render: ({ text, cards }, { headingLevel, renderBlocks }) => (
     <Stack gap="l">
-      {text && <Text measure>{text}</Text>}
+      <LongText of={text} measure />
       <WholeRows count={cards.length} gap="xl" align="start">
         {renderBlocks(cards, headingLevel)}
       </WholeRows>
@@ -32,11 +33,11 @@ export const expandableCardBlock = defineBlock({
         {title}
       </Heading>
       {more ? (
-        <ReadMore about={title} intro={text && <Text>{text}</Text>} language={language}>
+        <ReadMore about={title} intro={text && <LongText of={text} />} language={language}>
           <RichText document={more} headingLevel={3} renderBlocks={renderBlocks} />
         </ReadMore>
       ) : (
-        text && <Text>{text}</Text>
+        <LongText of={text} />
       )}
     </article>
   ),

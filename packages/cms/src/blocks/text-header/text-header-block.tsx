@@ -2,6 +2,7 @@ import { Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ScrollCue } from '../../interactive/scroll-cue.js';
 import { Actions } from '../section/actions.js';
+import { LongText } from '../section/long-text.js';
 import { ReviewLabel } from '../section/review-label.js';
 import { TextHeader } from './text-header.js';
 import * as styles from './text-header-block.css.js';
@@ -33,11 +34,7 @@ export const textHeaderBlock = defineBlock({
         )
       }
     >
-      {description && (
-        <Text size="lead" measure>
-          {description}
-        </Text>
-      )}
+      <LongText of={description} size="lead" measure />
       <Actions first={{ label: button_label, link: button_link }} />
       {review_widget && <ReviewLabel language={language} source={review_source} score={review_score} />}
     </TextHeader>

@@ -3,6 +3,7 @@ import { Heading, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { ContentPicture } from '../../images/content-picture.js';
+import { LongText } from '../section/long-text.js';
 import { scrollable } from '../section/scrollable.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
@@ -41,7 +42,7 @@ export const timelineCardBlock = defineBlock({
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>
-      {text && <Text>{text}</Text>}
+      <LongText of={text} />
       {image && (
         <div className={styles.photo}>
           <ContentPicture image={image} widths={[360, 720]} sizes="(min-width: 1124px) 25vw, 100vw" />

@@ -1,7 +1,8 @@
-import { Heading, Icon, Link, Stack, Text } from '@pomp/design-system';
+import { Heading, Icon, Link, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { headingBelow } from '../../block/heading-below.js';
 import { blockIcons } from '../section/block-icon.js';
+import { LongText } from '../section/long-text.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
 import { WholeRows } from '../section/whole-rows.js';
@@ -36,7 +37,7 @@ export const uspBlock = defineBlock({
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>
-      {text && <Text>{text}</Text>}
+      <LongText of={text} />
       {link_label && link && (
         <Link tone="strong" {...link}>
           {link_label}

@@ -1,10 +1,11 @@
-import { Container, Heading, HouseIllustration, Stack, Text, WarmLine } from '@pomp/design-system';
+import { Container, Heading, HouseIllustration, Stack, WarmLine } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { imageSources } from '../../images/image-sources.js';
 import { HeroFilm } from '../../interactive/hero-film.js';
 import { ScrollCue } from '../../interactive/scroll-cue.js';
 import { Actions } from '../section/actions.js';
+import { LongText } from '../section/long-text.js';
 import { ReviewLabel } from '../section/review-label.js';
 import { savingsForm } from '../section/savings-form.js';
 import * as styles from './video-hero-block.css.js';
@@ -29,7 +30,7 @@ export const videoHeroBlock = defineBlock({
               {title}
             </Heading>
             <Stack gap="l">
-              {description && <Text size="lead">{description}</Text>}
+              <LongText of={description} size="lead" />
               <Actions
                 first={{ label: actions.button_label, link: actions.button_link }}
                 second={{ label: actions.button_2_label, link: actions.button_2_link, formId: actions.button_2_hubspot_form_id }}

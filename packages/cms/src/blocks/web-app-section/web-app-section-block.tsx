@@ -1,8 +1,9 @@
-import { Heading, Stack, Text } from '@pomp/design-system';
+import { Heading, Stack } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { Actions } from '../section/actions.js';
 import { linesOf } from '../section/lines-of.js';
+import { LongText } from '../section/long-text.js';
 import { Points } from '../section/points.js';
 import { Section } from '../section/section.js';
 import { PhoneDrawing } from './phone-drawing.js';
@@ -20,7 +21,7 @@ export const webAppSectionBlock = defineBlock({
           <Heading level={headingLevel} size="h1">
             {title}
           </Heading>
-          {text && <Text measure>{text}</Text>}
+          <LongText of={text} measure />
           {points && <Points points={linesOf(points)} />}
           <Actions
             first={{ label: actions.button_label, link: actions.button_link }}

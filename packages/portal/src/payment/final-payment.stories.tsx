@@ -2,7 +2,7 @@ import { failure, success } from '@pomp/api-client/testing';
 import type { Order, Payment } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { askToLeave, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { failedOnce, finalInvoice, order, paid, paying, signed, unpaid } from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 
@@ -43,6 +43,37 @@ export const Pays: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Nu betalen' }));
     await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith('https://www.mollie.com/checkout/select-method/7UhSN1zuXS'));
+  },
+};
+
+let started = 0;
+/** Who would rather finish the account that is half filled in stays, and can pay after all. */
+export const StaysForTheAccount: Story = {
+  beforeEach: () => {
+    started = 0;
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  parameters: paying(installed, {
+    getAgreement: success(signed),
+    getInvoice: success(finalInvoice),
+    getPayment: success(unpaid),
+    postPayment: () => {
+      started += 1;
+      return success({ checkoutUrl: 'https://pay.example/final' });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^IBAN/ }), 'NL91');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nu betalen' }));
+    await expect(askToLeave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Nu betalen' })).not.toHaveAttribute('aria-disabled');
+    await expect(started).toBe(0);
+    askToLeave.mockImplementation(() => true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nu betalen' }));
+    await waitFor(() => expect(visited.push).toHaveBeenLastCalledWith('https://pay.example/final'));
+    await expect(askToLeave).toHaveBeenCalledTimes(2);
   },
 };
 

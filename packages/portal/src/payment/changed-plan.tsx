@@ -2,9 +2,10 @@
 
 import { useResolveUrl, type CallAnswer } from '@pomp/api-client';
 import { DataTable, Heading, Link, PageHeader, Stack, Text } from '@pomp/design-system';
-import { formatDate, planChanges, planTexts, productLabel, type Order } from '@pomp/domain';
+import { formatDate, nothingDone, orderHeading, planChanges, planExpired, planTexts, productLabel, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { SignStage } from './sign-stage.js';
+import { usePortal } from '../portal/portal-context.js';
+import { SignStage, type SignStageProps } from './sign-stage.js';
 import { paymentTexts } from './texts.js';
 
 type Plan = NonNullable<CallAnswer<'getAgreement'>['plan']>;
@@ -15,30 +16,26 @@ export interface ChangedPlanProps {
   readonly signed: Plan;
   readonly changed: Plan;
   readonly terms: CallAnswer<'getAgreement'>['terms'];
-  readonly onSigned: () => void;
+  readonly onSigned: SignStageProps['onSigned'];
 }
 
 /** A plan that changed after it was signed: what is otherwise, side by side, and signing it again. */
 export function ChangedPlan({ order, signed, changed, terms, onSigned }: ChangedPlanProps) {
   const texts = useTexts(paymentTexts);
   const words = useTexts(planTexts).changed;
+  const language = useLanguage();
+  const { today } = usePortal();
+  const expired = planExpired(changed.facts, today());
+  const title = orderHeading({ order, house: nothingDone }, { planChanged: true, planExpired: expired });
   return (
     <Stack gap="xl">
       <PageHeader
         eyebrow={texts.ofOrder({ product: productLabel(order.product), number: order.orderNumber })}
-        title={words.heading}
-        intro={words.text}
+        title={title && language.say(title)}
+        intro={expired ? undefined : words.text}
       />
       <Changes signed={signed} changed={changed} />
-      <SignStage
-        key={`${changed.sha256} ${terms?.sha256}`}
-        order={order}
-        plan={changed}
-        terms={terms}
-        invoice={undefined}
-        again
-        onSigned={onSigned}
-      />
+      <SignStage order={order} plan={changed} terms={terms} invoice={undefined} again onSigned={onSigned} />
     </Stack>
   );
 }

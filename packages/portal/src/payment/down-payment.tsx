@@ -1,11 +1,12 @@
 'use client';
 
-import { useCallQuery } from '@pomp/api-client';
+import { useCallQuery, type CallAnswer } from '@pomp/api-client';
 import { Alert, Stack, StepIndicator } from '@pomp/design-system';
-import { nothingDone, orderMessage, type Order } from '@pomp/domain';
+import { nothingDone, orderMessage, planExpired, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
-import { LoadFailure, loadStateOf } from '../loading/loaded.js';
+import { LoadFailure, loadStateOf, type LoadState } from '../loading/loaded.js';
+import { usePortal } from '../portal/portal-context.js';
 import { ChangedPlan } from './changed-plan.js';
 import { NothingToPay, WayOn } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
@@ -25,16 +26,17 @@ export interface DownPaymentProps {
 /** Tekenen & aanbetalen: two stages on one page, taken up where they were left. */
 export function DownPayment({ order, moment, returned }: DownPaymentProps) {
   const texts = useTexts(paymentTexts);
-  const [signedAgain, setSignedAgain] = useState(false);
+  const [signed, setSigned] = useState<SignedHere>();
   const load = loadStateOf(useCallQuery('getAgreement', { id: order.id }));
-  const { plan, changed, terms, agreement } = load.state === 'loaded' ? load.resource : nothingKnown;
-  if (plan && changed && terms !== undefined)
-    return <ChangedPlan order={order} signed={plan} changed={changed} terms={terms} onSigned={() => setSignedAgain(true)} />;
-  if (signedAgain && agreement && moment === 'past') {
+  const known = load.state === 'loaded' ? withSigned(load.resource, signed) : undefined;
+  const onSigned = (agreement: Agreement) => setSigned({ agreement, moment });
+  if (known?.plan && known.changed)
+    return <ChangedPlan order={order} signed={known.plan} changed={known.changed} terms={known.terms} onSigned={onSigned} />;
+  if (signed?.moment === 'past' && moment === 'past') {
     return (
       <PaymentPage type="PY" order={order}>
         <Stack gap="l" width="form">
-          <Signed agreement={agreement} announced />
+          <Signed agreement={known?.agreement ?? signed.agreement} announced />
           <WayOn orderId={order.id} />
         </Stack>
       </PaymentPage>
@@ -54,35 +56,67 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
             />
           );
         if (moment === 'past') return <NothingToPay order={order} type="PY" why={texts.nothing.past.PY} />;
-        return <Stages order={order} payable={payable} returned={returned} />;
+        return (
+          <Stages
+            order={order}
+            load={load}
+            known={known}
+            payable={payable}
+            returned={returned}
+            signedHere={signed !== undefined}
+            onSigned={onSigned}
+          />
+        );
       }}
     </WithPayment>
   );
 }
 
-const nothingKnown = { plan: null, changed: null, terms: undefined, agreement: null };
+type Known = CallAnswer<'getAgreement'>;
+type Agreement = NonNullable<Known['agreement']>;
+
+/** What was signed on this page. */
+interface SignedHere {
+  readonly agreement: Agreement;
+  /** Where the order stood then: what is signed after the down payment leads to no payment. */
+  readonly moment: DownPaymentProps['moment'];
+}
+
+/** What was signed here counts at once: what was asked for before doesn't know of it. */
+function withSigned(known: Known, signed: SignedHere | undefined): Known {
+  if (!signed) return known;
+  const { agreement } = signed;
+  if (known.changed?.sha256 === agreement.sha256) return { ...known, plan: known.changed, changed: null, agreement };
+  return known.agreement ? known : { ...known, agreement };
+}
 
 interface StagesProps {
   readonly order: Order;
+  readonly load: LoadState<Known>;
+  /** Undefined while it isn't loaded. */
+  readonly known: Known | undefined;
   readonly payable: Payable | undefined;
   readonly returned: boolean;
+  /** Whether it was signed on this page: then that takes focus. */
+  readonly signedHere: boolean;
+  readonly onSigned: (agreement: Agreement) => void;
 }
 
-function Stages({ order, payable, returned }: StagesProps) {
+function Stages({ order, load, known, payable, returned, signedHere, onSigned }: StagesProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
-  const [signedHere, setSignedHere] = useState(false);
+  const { today } = usePortal();
   const ended = useEnded(payable?.payment, returned);
-  const load = loadStateOf(useCallQuery('getAgreement', { id: order.id }));
-  if (load.state !== 'loaded') {
+  if (!known) {
     return (
       <PaymentPage type="PY" order={order}>
-        {load.state === 'loading' ? <PaymentSkeleton /> : <LoadFailure {...load} />}
+        {load.state === 'failed' ? <LoadFailure {...load} /> : <PaymentSkeleton />}
       </PaymentPage>
     );
   }
-  const { plan, terms, agreement } = load.resource;
+  const { plan, terms, agreement } = known;
   if (!agreement && !plan) return <NothingToPay order={order} type="PY" why={texts.nothing.noPlan} />;
+  const asksToSign = !agreement && !planExpired(plan?.facts ?? null, today());
   const current = agreement ? 1 : 0;
   if (agreement && payable && ended) {
     return (
@@ -98,7 +132,7 @@ function Stages({ order, payable, returned }: StagesProps) {
     <PaymentPage
       type="PY"
       order={order}
-      intro={agreement ? undefined : language.say(orderMessage({ order, house: nothingDone }).message)}
+      intro={asksToSign ? language.say(orderMessage({ order, house: nothingDone }).message) : undefined}
     >
       <StepIndicator
         steps={[texts.steps.sign, texts.steps.pay].map((label, index) => ({ label, done: index < current }))}
@@ -114,16 +148,7 @@ function Stages({ order, payable, returned }: StagesProps) {
           )}
         </Stack>
       ) : (
-        plan && (
-          <SignStage
-            key={`${plan.sha256} ${terms?.sha256}`}
-            order={order}
-            plan={plan}
-            terms={terms}
-            invoice={payable?.invoice}
-            onSigned={() => setSignedHere(true)}
-          />
-        )
+        plan && <SignStage order={order} plan={plan} terms={terms} invoice={payable?.invoice} onSigned={onSigned} />
       )}
     </PaymentPage>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallMutation, useIdempotencyKey, useResolveUrl, useSession, type CallAnswer } from '@pomp/api-client';
-import { Alert, ButtonLink, Card, Heading, Link, ScreenOnly, Stack, Text, useLeaveGuard } from '@pomp/design-system';
+import { Alert, Card, Heading, Link, ScreenOnly, Stack, Text, useLeaveGuard } from '@pomp/design-system';
 import {
   coolingOffDays,
   formatCents,
@@ -12,19 +12,30 @@ import {
   signForm,
   type Customer,
   type Order,
+  type RawAnswers,
 } from '@pomp/domain';
-import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import {
+  FormReplacement,
+  SectionField,
+  SectionForm,
+  SubmitButton,
+  useFormState,
+  useSectionForm,
+  type Submission,
+} from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { usePath, usePortal, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { DocumentToRead } from './document-to-read.js';
+import { ExpiredPlan } from './expired-plan.js';
 import { PlanSummary } from './plan-summary.js';
 import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';
 
 type Plan = NonNullable<CallAnswer<'getAgreement'>['plan']>;
 type Terms = CallAnswer<'getAgreement'>['terms'];
+type Agreement = CallAnswer<'putSignAgreement'>;
 
 export interface SignStageProps {
   readonly order: Order;
@@ -35,7 +46,7 @@ export interface SignStageProps {
   readonly invoice: Invoice | undefined;
   /** An earlier plan was signed: nothing is paid for signing this one. */
   readonly again?: boolean;
-  readonly onSigned: () => void;
+  readonly onSigned: (agreement: Agreement) => void;
 }
 
 /** Reading the plan, and agreeing to exactly that document and to the terms. */
@@ -45,16 +56,24 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
   const headingId = useId();
   const { data: customer } = useSession();
   const { today } = usePortal();
-  const expired = planExpired(plan.facts, today());
+  const [seen] = useState({ plan: plan.sha256, terms: terms?.sha256 });
+  const version = `${plan.sha256} ${terms?.sha256}`;
+  const typed = useRef<RawAnswers>({});
+  const changed = (['plan', 'terms'] as const).filter((what) => seen[what] !== { plan, terms }[what]?.sha256);
+  const news = changed.length > 0 && (
+    <FormReplacement key={`why ${version}`}>
+      <Alert tone="warning">{changed.map((what) => texts.changedMeanwhile[what]).join(' ')}</Alert>
+    </FormReplacement>
+  );
   const whole = plan.facts ? (
     <PlanSummary houseId={order.houseId} facts={plan.facts} url={plan.url} />
   ) : (
     <DocumentToRead name={plan.documentName} detail={formatDate(plan.documentDate, language)} url={plan.url} />
   );
-  if (expired) {
+  if (planExpired(plan.facts, today())) {
     return (
       <Stack gap="xl">
-        <Expired order={order} plan={plan} />
+        <ExpiredPlan order={order} plan={plan} again={again} />
         {whole}
       </Stack>
     );
@@ -62,6 +81,7 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
   return (
     <Stack gap="xl">
       <Stack as="section" gap="l">
+        {changed.includes('plan') && news}
         <Stack gap="m">
           <Heading level={2}>{texts.readTitle}</Heading>
           <Text measure>{texts.read}</Text>
@@ -82,7 +102,11 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
                     : texts.costsUnknown}
                 </Text>
               )}
+              {!changed.includes('plan') && news}
+              {/* What was agreed to of the one before is not agreed to of this one. */}
               <SignForm
+                key={version}
+                typed={typed}
                 order={order}
                 plan={plan}
                 terms={terms}
@@ -99,25 +123,10 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
   );
 }
 
-/** The last day of its price is over: it can be read, not signed, and a new one is a message away. */
-function Expired({ order, plan: { facts } }: Pick<SignStageProps, 'order' | 'plan'>) {
-  const texts = useTexts(paymentTexts);
-  const language = useLanguage();
-  const path = usePath();
-  return (
-    <Stack gap="m" align="start">
-      <Alert tone="warning" title={texts.expiredTitle}>
-        {texts.expired({ date: facts?.validUntil ? formatLongDate(facts.validUntil, language) : '' })}
-      </Alert>
-      <ButtonLink href={path({ to: 'order', orderId: order.id })} width="phone">
-        {texts.askNewPlan}
-      </ButtonLink>
-    </Stack>
-  );
-}
-
 interface SignFormProps extends Pick<SignStageProps, 'order' | 'plan' | 'terms' | 'invoice' | 'again' | 'onSigned'> {
   readonly customer: Customer | undefined;
+  /** The name as it was typed: kept by whoever shows another form once the plan or the terms have changed. */
+  readonly typed: RefObject<RawAnswers>;
 }
 
 function SignForm({
@@ -127,6 +136,7 @@ function SignForm({
   invoice,
   again,
   customer,
+  typed,
   onSigned,
 }: SignFormProps) {
   const texts = useTexts(paymentTexts);
@@ -144,14 +154,21 @@ function SignForm({
         query: { id: orderId },
         body: { ...answers, documentId, sha256, ...(termsSha256 !== undefined && { termsSha256 }) },
       };
-      const result = await saveResultOf(mutateAsync({ ...signed, idempotencyKey: keyOf(signed) }));
-      if (result.status === 'saved') onSigned();
+      const attempt = mutateAsync({ ...signed, idempotencyKey: keyOf(signed) });
+      const result = await saveResultOf(attempt);
+      if (result.status === 'saved') onSigned(await attempt);
       return result;
     },
     [saveResultOf, mutateAsync, keyOf, orderId, documentId, sha256, termsSha256, onSigned],
   );
   const [values] = useState(() => ({ name: customer ? `${customer.firstName} ${customer.lastName}` : '' }));
   const form = useSectionForm({ section: signForm, values, scope, save });
+  useEffect(() => {
+    form.replace(values, { ...values, ...typed.current });
+    return form.subscribe(() => {
+      typed.current = { name: form.field('name').value };
+    });
+  }, [form, values, typed]);
   useLeaveGuard(useFormState(form).dirty);
   return (
     <SectionForm form={form} failure="below">

@@ -34,6 +34,20 @@ function signable() {
 }
 const signing = signable();
 
+/** Ticks both boxes and presses. */
+async function agreeTo(canvas: ReturnType<typeof within>, button: RegExp) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+}
+
+/** Why what was filled in has to be agreed to anew: read, with the focus on it. */
+async function expectReason(canvas: ReturnType<typeof within>, reason: RegExp) {
+  const said = await canvas.findByText(reason);
+  await expect(said).toBeVisible();
+  await waitFor(() => expect(said.closest('[tabindex="-1"]')).toHaveFocus());
+}
+
 export const Signs: Story = {
   parameters: signing.backend,
   beforeEach: () => {
@@ -87,6 +101,34 @@ export const Signs: Story = {
   },
 };
 
+const asleep = signable();
+
+/** What was signed stands there at once, also while nobody can say yet that it is kept. */
+export const SignedBeforeItIsAskedAgain: Story = {
+  parameters: paying(
+    {},
+    {
+      getAgreement: () =>
+        asleep.sent.length > 0 ? failure(503, { message: 'Even niet bereikbaar.', code: 'unavailable' }) : success(toSign),
+      putSignAgreement: async (request) => {
+        asleep.sent.push(await request.json());
+        return success(agreement);
+      },
+    },
+  ),
+  beforeEach: () => {
+    asleep.sent.length = 0;
+    return signedIn();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await agreeTo(canvas, /^Tekenen met betalingsverplichting/);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus());
+    await expect(canvas.getByText(/^Je hebt het installatieplan getekend als Marieke de Wit, op /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Tekenen/ })).not.toBeInTheDocument();
+  },
+};
+
 /** An API at another origin lets no page frame its documents: the plan is read by its link. */
 export const ApiElsewhere: Story = {
   parameters: {
@@ -121,10 +163,39 @@ export const PlanChanged: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Tekenen met betalingsverplichting/ }));
+    await agreeTo(canvas, /^Tekenen met betalingsverplichting/);
     await expect(await canvas.findByText(/^Er is een nieuw installatieplan\./)).toBeVisible();
+  },
+};
+
+const newerPlan = { ...plan, documentId: 'd3b0c9e6-52d8-4e0f-9b1a-7b1d2c3e4f55', sha256: 'b'.repeat(64) };
+let isReplaced = false;
+
+/** The new plan comes in the place of the one that was agreed to: what happened stays said, and so does who signs. */
+export const PlanReplaced: Story = {
+  beforeEach: () => {
+    isReplaced = false;
+    return signedIn();
+  },
+  parameters: paying(
+    {},
+    {
+      getAgreement: () => success(isReplaced ? { ...toSign, plan: newerPlan } : toSign),
+      putSignAgreement: () => {
+        isReplaced = true;
+        return failure(409, { message: 'Er is een nieuw installatieplan.', code: 'conflict' });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: /^Je voor- en achternaam/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Marieke van Dijk');
+    await agreeTo(canvas, /^Tekenen met betalingsverplichting/);
+    await expectReason(canvas, /^Je installatieplan is intussen veranderd\./);
+    await expect(canvas.getByRole('textbox', { name: /^Je voor- en achternaam/ })).toHaveValue('Marieke van Dijk');
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 };
 
@@ -193,17 +264,11 @@ export const PlanAsAPageOnAPhone: Story = {
   },
 };
 
+const expiredPlan = { ...madePlan, facts: madePlan.facts && { ...madePlan.facts, validUntil: '2026-01-31' as const } };
+
 /** Its last day is over: it can be read, and a new one asked for. */
 export const Expired: Story = {
-  parameters: paying(
-    {},
-    {
-      getAgreement: success({
-        ...toSign,
-        plan: { ...madePlan, facts: madePlan.facts && { ...madePlan.facts, validUntil: '2026-01-31' } },
-      }),
-    },
-  ),
+  parameters: paying({}, { getAgreement: success({ ...toSign, plan: expiredPlan }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Het gold tot en met 31 januari 2026\./)).toBeVisible();
@@ -213,6 +278,22 @@ export const Expired: Story = {
     );
     await expect(canvas.getByRole('link', { name: /^Het hele installatieplan \(pdf\)/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Tekenen/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Ga digitaal akkoord/)).not.toBeInTheDocument();
+  },
+};
+
+/** What was signed holds; what it changed to can't be signed any more. */
+export const ChangeExpired: Story = {
+  parameters: paying(
+    { step: 'PY', status: 'OK' },
+    { getAgreement: success({ ...signed, plan: madePlan, changed: { ...expiredPlan, sha256: 'b'.repeat(64) } }) },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je gewijzigde plan is verlopen.' })).toBeVisible();
+    await expect(canvas.getByText(/Wat je eerder tekende blijft gelden\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/tot je het nieuwe plan tekent/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /tekenen/i })).not.toBeInTheDocument();
   },
 };
 
@@ -244,7 +325,38 @@ export const ChangedAfterSigning: Story = {
   },
 };
 
-const changedPlan = { ...madePlan, documentId: 'd3b0c9e6-52d8-4e0f-9b1a-7b1d2c3e4f55', sha256: 'b'.repeat(64) };
+const changedPlan = { ...madePlan, documentId: newerPlan.documentId, sha256: newerPlan.sha256 };
+let isSignedAgain = false;
+
+/** It changed before the down payment was paid: signed again, that is said, and paying is what comes. */
+export const ChangedBeforePaying: Story = {
+  beforeEach: () => {
+    isSignedAgain = false;
+    return signedIn();
+  },
+  parameters: paying(
+    {},
+    {
+      getAgreement: () =>
+        success(
+          isSignedAgain
+            ? { ...signed, plan: changedPlan, agreement: { ...agreement, sha256: changedPlan.sha256 } }
+            : { ...signed, plan: madePlan, changed: changedPlan },
+        ),
+      putSignAgreement: () => {
+        isSignedAgain = true;
+        return success({ ...agreement, sha256: changedPlan.sha256 });
+      },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await agreeTo(canvas, /^Gewijzigd plan tekenen/);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Aanbetalen' })).toBeVisible();
+  },
+};
+
 let version = '2026-01';
 
 /** Meanwhile the terms became others too: what was ticked was about the earlier ones. */
@@ -271,10 +383,9 @@ export const TermsChangedToo: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik heb het installatieplan gelezen/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Gewijzigd plan tekenen/ }));
+    await agreeTo(canvas, /^Gewijzigd plan tekenen/);
     await expect(await canvas.findByText(/versie 2027-01\./)).toBeVisible();
+    await expectReason(canvas, /^De voorwaarden zijn intussen veranderd\./);
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 };

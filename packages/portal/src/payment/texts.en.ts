@@ -27,10 +27,15 @@ export const en: Translation<typeof nl> = {
   steps: { sign: 'Sign', pay: 'Down payment' },
   readTitle: 'Read your installation plan',
   read: 'Is everything right? Then sign below. Is something wrong? Get in touch with us and we’ll adjust the plan.',
+  changedMeanwhile: {
+    plan: 'Your installation plan has changed meanwhile. Read the new plan before you sign.',
+    terms: 'The terms have changed meanwhile. Read the new ones before you sign.',
+  },
   expiredTitle: 'This plan has expired',
   expired:
     'It was valid until {date}. It can’t be signed any more, as the price may have changed. Send us a message and we’ll make you a new plan.',
   askNewPlan: 'Ask for a new plan',
+  signedHolds: 'What you signed before still holds.',
   view: 'View',
   viewOf: 'View: {name}',
   download: 'Download',

@@ -145,6 +145,50 @@ export const AsksToPay: Story = {
   },
 };
 
+/** The bank is busy with it: the heading asks nothing, and the card says that there is nothing to do. */
+export const BeingPaid: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, step: 'FP', status: 'MI' }]),
+    getInvoice: success({
+      ...exampleAnswer('getInvoice'),
+      type: 'FP',
+      amount: 340_000,
+      payment: { state: 'pending', paidAt: null },
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je bank verwerkt je betaling.' })).toBeVisible();
+    await expect(canvas.getByText(/Je hoeft niets te doen/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Eindfactuur voldoen' })).toBeVisible();
+    const line = within(canvas.getByRole('list', { name: 'Voortgang' }));
+    await expect(line.queryByText('!')).not.toBeInTheDocument();
+  },
+};
+
+const agreed = exampleAnswer('getAgreement');
+
+/** Nobody is asked to sign what can't be signed any more: a new plan is asked for at the order. */
+export const PlanExpired: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, step: 'PY', status: 'OG' }]),
+    getOrderTimeline: success({ ...exampleAnswer('getOrderTimeline'), events: [], unread: 0 }),
+    getAgreement: success({
+      ...agreed,
+      plan: agreed.plan?.facts ? { ...agreed.plan, facts: { ...agreed.plan.facts, validUntil: '2026-11-20' } } : null,
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Je plan is verlopen.' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Vraag om een nieuw plan' })).toHaveAttribute(
+      'href',
+      `/account/bestellingen/bekijken/?orderId=${order.id}`,
+    );
+    await expect(canvas.queryByRole('link', { name: 'Tekenen & aanbetalen' })).not.toBeInTheDocument();
+  },
+};
+
 /** Where nothing is asked it says who moves next, and until when. */
 export const OurTurn: Story = {
   parameters: answering({

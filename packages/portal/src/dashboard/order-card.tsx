@@ -4,7 +4,7 @@ import { Card, Icon, Inline, messageIcon, Skeleton, Stack, Text } from '@pomp/de
 import type { House, Order, OrderSituation } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
 import { useId } from 'react';
-import { asksOf } from '../order-status/asks-something.js';
+import { asksNow } from '../order-status/asks-now.js';
 import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
 import { OrderHeading } from '../order-status/order-heading.js';
 import { OrderNext } from '../order-status/order-next.js';
@@ -26,14 +26,18 @@ export interface OrderCardProps {
 export function OrderCard({ order, house, resume, facts }: OrderCardProps) {
   const headingId = useId();
   const signsAgain = asksToSignAgain(order, facts);
-  const asks = signsAgain || (typeof house === 'object' && asksOf(order, house));
+  const asks = asksNow(order, typeof house === 'object' ? house : undefined, facts);
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack gap="l">
         <OrderHeading order={order} headingId={headingId} asks={asks} />
         {house === 'loading' && <Skeleton shape="field" />}
         {typeof house === 'object' &&
-          (signsAgain ? <SignAgain order={order} isTold /> : <OrderNext order={order} house={house} resume={resume} />)}
+          (signsAgain ? (
+            <SignAgain order={order} isTold />
+          ) : (
+            <OrderNext order={order} house={house} resume={resume} beingPaid={facts.beingPaid} />
+          ))}
         <SellersTurn order={order} facts={facts} />
         <Unread count={facts.story?.unread ?? 0} />
         <ToOrder order={order} />

@@ -1,18 +1,31 @@
 'use client';
 
-import { arrowRightIcon, Button, ButtonLink, Card, Inline, Link, Stack, Text } from '@pomp/design-system';
+import { arrowRightIcon, Button, ButtonLink, Card, Inline, Link, Skeleton, Stack, Text } from '@pomp/design-system';
 import { orderMessage, type OrderAction, type OrderSituation } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
+import { ExpiredPlan } from '../payment/expired-plan.js';
+import { paymentTexts } from '../payment/texts.js';
 import { ordersTexts } from './texts.js';
 import { useActionHref } from './use-action-href.js';
+import { useExpiredPlan } from './use-expired-plan.js';
+
+interface OrderNextProps extends OrderSituation {
+  /** Whether a bank is busy with what is to be paid: then nothing is asked. */
+  readonly beingPaid?: boolean;
+}
 
 /** What an order says to its customer, and the one thing that can be done. */
-export function OrderNext(situation: OrderSituation) {
+export function OrderNext({ beingPaid = false, ...situation }: OrderNextProps) {
   const language = useLanguage();
-  const { message, detail, action, tone } = orderMessage(situation);
+  const { state } = useTexts(paymentTexts);
+  const expired = useExpiredPlan(situation.order, false);
+  const { message, detail, action, tone: asking } = orderMessage(situation);
+  if (expired.loading) return <Skeleton shape="field" />;
+  if (expired.plan) return <ExpiredPlan order={situation.order} plan={expired.plan} again={false} />;
+  const tone = beingPaid ? 'info' : asking;
   return (
-    <NextPanel tone={tone} message={language.say(message)} detail={detail && language.say(detail)}>
+    <NextPanel tone={tone} message={language.say(message)} detail={beingPaid ? state.pending : detail && language.say(detail)}>
       {action && <Action action={action} tone={tone} />}
     </NextPanel>
   );

@@ -1,10 +1,12 @@
 'use client';
 
-import { arrowRightIcon, ButtonLink } from '@pomp/design-system';
+import { arrowRightIcon, ButtonLink, Skeleton } from '@pomp/design-system';
 import { planTexts, type Order } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
+import { ExpiredPlan } from '../payment/expired-plan.js';
 import { usePath } from '../portal/portal-context.js';
 import { NextPanel } from './order-next.js';
+import { useExpiredPlan } from './use-expired-plan.js';
 
 interface SignAgainProps {
   readonly order: Order;
@@ -15,6 +17,9 @@ interface SignAgainProps {
 /** What an order says whose plan has changed since it was signed, and where it is signed again. */
 export function SignAgain({ order, isTold = false }: SignAgainProps) {
   const { heading, text } = useTexts(planTexts).changed;
+  const expired = useExpiredPlan(order, true);
+  if (expired.loading) return <Skeleton shape="field" />;
+  if (expired.plan) return <ExpiredPlan order={order} plan={expired.plan} again isTold={isTold} />;
   return (
     <NextPanel tone="action" {...(isTold ? { message: text } : { message: heading, detail: text })}>
       <SignAgainLink order={order} />

@@ -5,12 +5,18 @@ import { asksPayment, formatCents, orderHeading, paymentTypes, type House, type 
 import { useLanguage } from '@pomp/language/react';
 import { skipToken } from '@tanstack/react-query';
 import { loadStateOf } from '../loading/loaded.js';
+import { usePortal } from '../portal/portal-context.js';
 import { asksToSignAgain } from './asks-to-sign-again.js';
+import { useExpiredPlan, type ExpiredPlanFound } from './use-expired-plan.js';
 
 /** What has to be known of an order besides itself, to say what it asks. */
 export interface OrderFactsFound {
   /** What is to be paid now, where there is an invoice of that. */
   readonly invoice: CallAnswer<'getInvoice'> | undefined;
+  /** Whether a bank is busy with that: the customer did what was asked. */
+  readonly beingPaid: boolean;
+  /** The plan that waits for a signature, where it can't be signed any more. */
+  readonly expiredPlan: ExpiredPlanFound['plan'];
   /** What happened, and who moves next; undefined while that isn't known. */
   readonly story: CallAnswer<'getOrderTimeline'> | undefined;
   /** While something of it is on its way: what is said now may not hold. */
@@ -18,16 +24,22 @@ export interface OrderFactsFound {
 }
 
 export function useOrderFacts(order: Order | undefined): OrderFactsFound {
-  const story = loadStateOf(useCallQuery('getOrderTimeline', order ? { orderId: order.id } : skipToken));
+  const told = loadStateOf(useCallQuery('getOrderTimeline', order ? { orderId: order.id } : skipToken));
+  const story = told.state === 'loaded' ? told.resource : undefined;
   const type =
     order && order.withdrawnAt === null && order.flow !== null
       ? paymentTypes.find((known) => asksPayment(order, known))
       : undefined;
-  const invoice = loadStateOf(useCallQuery('getInvoice', order && type ? { orderId: order.id, type } : skipToken));
+  const billed = loadStateOf(useCallQuery('getInvoice', order && type ? { orderId: order.id, type } : skipToken));
+  const invoice = type && billed.state === 'loaded' ? billed.resource : undefined;
+  const expired = useExpiredPlan(order, order !== undefined && asksToSignAgain(order, { story }));
   return {
-    invoice: type && invoice.state === 'loaded' ? invoice.resource : undefined,
-    story: story.state === 'loaded' ? story.resource : undefined,
-    loading: order !== undefined && (story.state === 'loading' || (type !== undefined && invoice.state === 'loading')),
+    invoice,
+    beingPaid: invoice?.payment.state === 'pending',
+    expiredPlan: expired.plan,
+    story,
+    loading:
+      order !== undefined && (told.state === 'loading' || (type !== undefined && billed.state === 'loading') || expired.loading),
   };
 }
 
@@ -41,13 +53,17 @@ interface Known {
 /** What an order's page, or the overview, says first. Undefined where this version can't say. */
 export function useOrderHeading(): (known: Known) => string | undefined {
   const language = useLanguage();
-  return ({ order, house, resume, facts: { invoice, story } }) => {
+  const { today } = usePortal();
+  return ({ order, house, resume, facts: { invoice, beingPaid, expiredPlan, story } }) => {
     const heading = orderHeading(
       { order, house, resume },
       {
         amount: invoice && formatCents(invoice.amount, language),
         signed: story?.events.some(({ kind }) => kind === 'signed'),
         planChanged: asksToSignAgain(order, { story }),
+        planExpired: expiredPlan !== undefined,
+        beingPaid,
+        today: today(),
       },
     );
     return heading && language.say(heading);

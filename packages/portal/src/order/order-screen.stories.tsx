@@ -3,6 +3,7 @@ import type { CallAnswer } from '@pomp/api-client';
 import type { House, Order, TimelineEvent } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changedPlanStory } from '../order-status/changed-plan.stories.setup.js';
 import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import type { UploadClient } from '../uploads/upload-client.js';
 import { OrderScreen } from './order-screen.js';
@@ -155,6 +156,87 @@ export const BothAtTurn: StoryOf = {
     ]);
     await expect(told.getByRole('link', { name: 'Downloaden: Installatieplan' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /herroepen/i })).toBeVisible();
+  },
+};
+
+const pending = { ...invoice, payment: { state: 'pending', paidAt: null } } as const;
+
+/** The bank is busy with it: nothing is asked once more. */
+export const BeingPaid: StoryOf = {
+  parameters: server(toPay, story, { getInvoice: success(pending) }),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Je bank verwerkt je betaling.'));
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByText(/Je hoeft niets te doen/)).toBeVisible();
+    await expect(turn.getByRole('link', { name: 'Tekenen & aanbetalen' })).toBeVisible();
+    await expect(turn.queryByText(/1\.700|^uiterlijk|Je betaalt op/)).not.toBeInTheDocument();
+  },
+};
+
+const agreed = exampleAnswer('getAgreement');
+const expiredPlan = agreed.plan?.facts && {
+  ...agreed.plan,
+  facts: { ...agreed.plan.facts, validUntil: '2026-11-20' as const },
+};
+const unsigned = events.filter(({ kind }) => kind !== 'signed' && kind !== 'payment');
+
+/** Nobody is asked to sign what can't be signed any more: a new plan is a message away. */
+export const PlanExpired: StoryOf = {
+  parameters: server(toPay, { ...story, events: unsigned }, { getAgreement: success({ ...agreed, plan: expiredPlan ?? null }) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Je plan is verlopen.'));
+    await expect(canvas.getByText(/^Het gold tot en met 20 november 2026\..*Stuur ons een bericht/)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /^Vraag of bericht/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Tekenen & aanbetalen' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Vraag om een nieuw plan' })).not.toBeInTheDocument();
+  },
+};
+
+/** What changed after it was signed expired too: what was signed holds. */
+export const ChangeExpired: StoryOf = {
+  parameters: server({ step: 'IN', status: 'MI' }, changedPlanStory, {
+    getAgreement: success({ ...agreed, agreement: exampleAnswer('putSignAgreement'), changed: expiredPlan ?? null }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Je gewijzigde plan is verlopen.'));
+    await expect(canvas.getByText(/Wat je eerder tekende blijft gelden\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Bekijk wat er veranderde' })).not.toBeInTheDocument();
+    const line = within(canvas.getByRole('list', { name: 'Voortgang' }));
+    await expect(line.queryByText('!')).not.toBeInTheDocument();
+  },
+};
+
+/** What is collected can be paid at once all the same. */
+export const DirectDebit: StoryOf = {
+  parameters: server(
+    { step: 'FP', status: 'MI', agreedIncasso: true, incassoDate: '2026-12-28' },
+    { ...story, turn: { customer: false, seller: [{ why: 'collection', until: '2026-12-28' }] } },
+  ),
+  play: async ({ canvasElement }) => {
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByText('We schrijven af op maandag 28 december')).toBeVisible();
+    await expect(turn.getByText(/Je kunt ook zelf direct betalen\./)).toBeVisible();
+    await expect(turn.getByRole('link', { name: 'Eindfactuur voldoen' })).toHaveAttribute(
+      'href',
+      `/account/betaling/?orderId=${example.id}&type=FP`,
+    );
+  },
+};
+
+/** Its day is over, and nobody said how it went: it isn't announced any more, and can still be looked up. */
+export const InspectionOver: StoryOf = {
+  parameters: server(
+    { step: 'SI', status: 'MI', inspectionAppointment: { date: '2026-11-20T09:00:00.000Z' } },
+    { ...story, events: events.slice(0, 3), turn: { customer: false, seller: [{ why: 'step', until: '2026-11-24' }] } },
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () =>
+      expect(await headingOf(canvasElement)).toHaveTextContent('Alles is binnen. De inspectie komt eraan.'),
+    );
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByRole('link', { name: 'Controleer afspraak' })).toHaveAttribute('href', '/account/afspraken/');
   },
 };
 

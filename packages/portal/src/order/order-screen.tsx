@@ -6,9 +6,8 @@ import { finalStep, formatAddress, productLabel, stepLabel, type House, type Ord
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useState } from 'react';
 import { Loaded } from '../loading/loaded.js';
-import { asksOf } from '../order-status/asks-something.js';
+import { asksNow } from '../order-status/asks-now.js';
 import { orderLine } from '../order-status/order-line.js';
-import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
 import { useOrderFacts, useOrderHeading } from '../order-status/use-order-facts.js';
 import { useResume } from '../order-status/use-resume.js';
 import { usePath } from '../portal/portal-context.js';
@@ -66,7 +65,7 @@ function OfOrder({ order, house }: OfOrderProps) {
   const facts = useOrderFacts(order);
   const headingOf = useOrderHeading();
   const timeline = useCallQuery('getOrderTimeline', { orderId: order.id });
-  const line = orderLine({ ...order, asks: asksToSignAgain(order, facts) || asksOf(order, house) }, language);
+  const line = orderLine({ ...order, asks: asksNow(order, house, facts) }, language);
   const about = texts.about({
     product: productLabel(order.product),
     address: formatAddress(house),

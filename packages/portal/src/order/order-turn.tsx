@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallQuery } from '@pomp/api-client';
-import { Alert, arrowRightIcon, ButtonLink, Inline, Link, TurnPanel, type AskedTurn, type Turn } from '@pomp/design-system';
+import { Alert, arrowRightIcon, ButtonLink, Inline, Link, Stack, TurnPanel, type AskedTurn, type Turn } from '@pomp/design-system';
 import {
   appointmentHow,
   appointmentReady,
@@ -22,6 +22,8 @@ import { SignAgainLink } from '../order-status/sign-again.js';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { useTurnTitle } from '../order-status/use-turn-title.js';
 import type { OrderFactsFound } from '../order-status/use-order-facts.js';
+import { ExpiredPlan } from '../payment/expired-plan.js';
+import { paymentTexts } from '../payment/texts.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { orderTexts } from './texts.js';
 
@@ -36,32 +38,55 @@ interface OrderTurnProps {
 export function OrderTurn({ order, house, resume, facts }: OrderTurnProps) {
   const texts = useTexts(orderTexts);
   const asked = useAsked({ order, house, resume, facts });
-  const turnOf = useSellerTurn(order, house, facts);
-  const [first] = facts.story?.turn.seller ?? [];
-  const other = first && turnOf(first);
+  const turnOf = useSellerTurn({ order, house, resume, facts });
+  const { beingPaid, expiredPlan, story } = facts;
+  // What is being paid isn't collected.
+  const first = story?.turn.seller.find(({ why }) => !(beingPaid && why === 'collection'));
+  const other = first && turnOf(first, asked === undefined);
+  const panel = (asked || other) && <TurnPanel label={texts.turn} asked={asked} other={other} />;
+  if (expiredPlan) {
+    return (
+      <Stack gap="m">
+        <ExpiredPlan order={order} plan={expiredPlan} again={asksToSignAgain(order, facts)} isTold canWrite />
+        {panel}
+      </Stack>
+    );
+  }
   // Nothing to do for anyone, or not known: what the order says stays said.
-  if (!asked && !other) return <OrderNext order={order} house={house} resume={resume} />;
-  return <TurnPanel label={texts.turn} asked={asked} other={other} />;
+  return panel ?? <OrderNext order={order} house={house} resume={resume} />;
 }
 
-function useAsked({ order, house, resume, facts: { invoice, story } }: OrderTurnProps): AskedTurn | undefined {
+function useAsked({ order, house, resume, facts }: OrderTurnProps): AskedTurn | undefined {
+  const { invoice, beingPaid, expiredPlan } = facts;
   const words = useTexts(planTexts);
   const texts = useTexts(orderTexts);
+  const { state: said } = useTexts(paymentTexts);
   const language = useLanguage();
   const hrefOf = useActionHref();
-  if (asksToSignAgain(order, { story })) return { text: words.changed.text, action: <SignAgainLink order={order} /> };
+  if (expiredPlan) return undefined;
+  if (asksToSignAgain(order, facts)) return { text: words.changed.text, action: <SignAgainLink order={order} /> };
   const { message, detail, action, tone } = orderMessage({ order, house, resume });
   const href = action && !action.disabled ? hrefOf(action.target) : undefined;
-  if (tone !== 'action' || !action || href === undefined) return undefined;
+  if (!action || href === undefined) return undefined;
+  if (beingPaid && action.target.to === 'payment') {
+    return {
+      text: said.pending,
+      action: (
+        <ButtonLink href={href} tone="secondary" width="phone">
+          {language.say(action.label)}
+        </ButtonLink>
+      ),
+    };
+  }
+  if (tone !== 'action') return undefined;
   const state = invoice?.payment.state;
   const failed = state === 'failed' || state === 'expired' || state === 'canceled' ? state : undefined;
   const due = invoice?.dueDate && texts.dueBy({ date: formatNearDay(invoice.dueDate, language) });
-  const said = [message, ...(detail ? [detail] : [])].map((sentence) => language.say(sentence)).join(' ');
   return {
     problem: failed && <Alert tone="error">{texts.failed[failed]}</Alert>,
     ...(invoice && { amount: formatCents(invoice.amount, language) }),
     ...(due && { due }),
-    text: said,
+    text: [message, ...(detail ? [detail] : [])].map((sentence) => language.say(sentence)).join(' '),
     action: (
       <ButtonLink href={href} width="phone" iconAfter={arrowRightIcon}>
         {language.say(action.label)}
@@ -71,14 +96,16 @@ function useAsked({ order, house, resume, facts: { invoice, story } }: OrderTurn
   };
 }
 
-function useSellerTurn(order: Order, house: House, { story }: OrderFactsFound): (turn: SellerTurn) => Turn {
+function useSellerTurn({ order, house, resume, facts: { story } }: OrderTurnProps): (turn: SellerTurn, alone: boolean) => Turn {
   const texts = useTexts(orderTexts);
   const language = useLanguage();
   const path = usePath();
+  const hrefOf = useActionHref();
   const titleOf = useTurnTitle();
   const { today } = usePortal();
   const { data: appointments = [] } = useCallQuery('getAppointments');
-  return (turn) => {
+  const { message, detail, action, tone } = orderMessage({ order, house, resume });
+  return (turn, alone) => {
     const title = titleOf(turn, order);
     if (turn.why === 'appointment' && turn.until !== null) {
       const kind = order.step === 'IN' ? 'installation' : 'inspection';
@@ -100,11 +127,19 @@ function useSellerTurn(order: Order, house: House, { story }: OrderFactsFound): 
         ),
       };
     }
+    const href = alone && tone === 'info' && action && !action.disabled ? hrefOf(action.target) : undefined;
+    // What can be done all the same, such as paying what will be collected.
+    const more = action && href !== undefined && (
+      <Inline gap="s">
+        <Link tone="strong" href={href}>
+          {language.say(action.label)}
+        </Link>
+      </Inline>
+    );
     if (turn.why === 'message')
-      return { title, text: late(turn, story?.adviser ? texts.adviserAnswers({ adviser: story.adviser }) : texts.answers) };
-    const { message, detail } = orderMessage({ order, house });
+      return { title, text: late(turn, story?.adviser ? texts.adviserAnswers({ adviser: story.adviser }) : texts.answers), more };
     const said = [message, ...(detail ? [detail] : [])].map((sentence) => language.say(sentence)).join(' ');
-    return { title, text: turn.why === 'collection' ? said : late(turn, said) };
+    return { title, text: turn.why === 'collection' ? said : late(turn, said), more };
   };
 
   /** What they do, and where that is later than promised, that it is. */

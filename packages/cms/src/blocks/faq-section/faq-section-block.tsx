@@ -5,6 +5,7 @@ import { FilteredList } from '../../interactive/filtered-list.js';
 import { RichText } from '../../rich-text/rich-text.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { wellFilled } from '../section/well-filled.js';
 import { blocksTexts } from '../texts.js';
 import { faqItemSchema, faqSectionSchema } from './faq-section-block.schema.js';
 
@@ -14,6 +15,7 @@ export const faqSectionBlock = defineBlock({
   schema: faqSectionSchema,
   render: ({ title, intro, items }, { index, headingLevel, language, renderBlocks }) => {
     const texts = language.texts(blocksTexts).faq;
+    const { good, bad } = wellFilled(items, faqItemBlock);
     return (
       <Section index={index}>
         <Stack gap="xl">
@@ -25,21 +27,17 @@ export const faqSectionBlock = defineBlock({
             counted="questions"
             language={language}
             layout="rows"
-            items={items.map((item) => ({
-              group: groupOf(item),
+            items={good.map(({ item, props }) => ({
+              group: props.category,
               content: renderBlocks([item], title ? headingBelow(headingLevel) : headingLevel),
             }))}
           />
+          {renderBlocks(bad)}
         </Stack>
       </Section>
     );
   },
 });
-
-function groupOf(item: unknown): string | undefined {
-  const parsed = faqItemBlock.parse(item);
-  return parsed.status === 'valid' ? parsed.props.category : undefined;
-}
 
 /** One question with its answer, `faq_item`. */
 export const faqItemBlock = defineBlock({

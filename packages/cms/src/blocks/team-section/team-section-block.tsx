@@ -5,6 +5,7 @@ import { ContentPicture } from '../../images/content-picture.js';
 import { FilteredList } from '../../interactive/filtered-list.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { wellFilled } from '../section/well-filled.js';
 import { blocksTexts } from '../texts.js';
 import * as styles from './team-section-block.css.js';
 import { profileSchema, teamSectionSchema } from './team-section-block.schema.js';
@@ -15,6 +16,7 @@ export const teamSectionBlock = defineBlock({
   schema: teamSectionSchema,
   render: ({ title, intro, profiles }, { index, headingLevel, language, renderBlocks }) => {
     const texts = language.texts(blocksTexts).team;
+    const { good, bad } = wellFilled(profiles, profileBlock);
     return (
       <Section index={index}>
         <Stack gap="xl">
@@ -25,14 +27,12 @@ export const teamSectionBlock = defineBlock({
             layout="cards"
             counted="people"
             language={language}
-            items={profiles.map((profile) => {
-              const parsed = profileBlock.parse(profile);
-              return {
-                group: parsed.status === 'valid' ? parsed.props.department : undefined,
-                content: renderBlocks([profile], title ? headingBelow(headingLevel) : headingLevel),
-              };
-            })}
+            items={good.map(({ item, props }) => ({
+              group: props.department,
+              content: renderBlocks([item], title ? headingBelow(headingLevel) : headingLevel),
+            }))}
           />
+          {renderBlocks(bad)}
         </Stack>
       </Section>
     );

@@ -3,6 +3,7 @@ import { defineBlock } from '../../block/define-block.js';
 import { ContentPicture } from '../../images/content-picture.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';
+import { wellFilled } from '../section/well-filled.js';
 import { blocksTexts } from '../texts.js';
 import { Ticker } from './ticker.js';
 import * as styles from './ticker.css.js';
@@ -12,16 +13,20 @@ export const partnerTickerBlock = defineBlock({
   component: 'partner_ticker',
   name: 'Partners die voorbijkomen',
   schema: partnerTickerSchema,
-  render: ({ title, partners }, { index, headingLevel, language, renderBlocks }) => (
-    <Section index={index}>
-      <Stack gap="l">
-        <SectionTitle title={title} level={headingLevel} />
-        <Ticker label={title ?? language.texts(blocksTexts).ticker.partners} kind="partner" language={language}>
-          {partners.map((partner) => renderBlocks([partner]))}
-        </Ticker>
-      </Stack>
-    </Section>
-  ),
+  render: ({ title, partners }, { index, headingLevel, language, renderBlocks }) => {
+    const { good, bad } = wellFilled(partners, partnerBlock);
+    return (
+      <Section index={index}>
+        <Stack gap="l">
+          <SectionTitle title={title} level={headingLevel} />
+          <Ticker label={title ?? language.texts(blocksTexts).ticker.partners} kind="partner" language={language}>
+            {good.map(({ item }) => renderBlocks([item]))}
+          </Ticker>
+          {renderBlocks(bad)}
+        </Stack>
+      </Section>
+    );
+  },
 });
 
 export const partnerBlock = defineBlock({

@@ -54,6 +54,17 @@ test(
     expect(draft.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${stack.urls.sandbox}`);
     expect(await draft.text()).toContain('noindex');
 
+    // In another language: as Storyblok's editor asks, with the language before the slug, and with the story's own slug.
+    for (const slug of ['en/faq', 'faq', 'en/home', 'home']) {
+      const asked = await ask(`secret=${secret}&slug=${slug}&_storyblok_lang=en`);
+      const path = slug.endsWith('home') ? '/voorvertoning/en/' : '/voorvertoning/en/faq/';
+      expect(asked.headers().location).toBe(`${path}?_storyblok_lang=en`);
+      const english = await visitor.get(path);
+      expect(english.status()).toBe(200);
+      // The language switch stays in the preview.
+      expect(await english.text()).toContain(`<a href="${path.replace('/en', '')}" hrefLang="nl"`);
+    }
+
     const put = (site: string) =>
       visitor.put('/api/storyblok/preview/unsaved', { data: { id: 7 }, headers: { 'sec-fetch-site': site } });
     expect((await put('cross-site')).status()).toBe(403);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewHref, publicPath } from './preview-path';
+import { previewAsked, previewHref, publicPath } from './preview-path';
 
 test.each([
   ['/', '/voorvertoning/'],
@@ -21,4 +21,24 @@ test.each([
   '/voorvertoning/faq/',
 ])('the link %s leads where it leads everyone', (href) => {
   expect(previewHref(href, ['/account/', '/auth/', '/controle/', '/foto/'])).toBe(href);
+});
+
+test.each([
+  ['about-us', undefined, '/voorvertoning/about-us/'],
+  ['home', undefined, '/voorvertoning/'],
+  ['', undefined, '/voorvertoning/'],
+  ['kennisbank/geluid/', undefined, '/voorvertoning/kennisbank/geluid/'],
+  // As Storyblok's editor asks.
+  ['en/about-us', 'en', '/voorvertoning/en/about-us/'],
+  ['en/home', 'en', '/voorvertoning/en/'],
+  ['en/', 'en', '/voorvertoning/en/'],
+  // With the story's own slug.
+  ['about-us', 'en', '/voorvertoning/en/about-us/'],
+  ['home', 'en', '/voorvertoning/en/'],
+  ['energy/en', 'en', '/voorvertoning/en/energy/en/'],
+  ['settings/site', undefined, undefined],
+  ['en/settings/site', 'en', undefined],
+  ['en/../faq', 'en', undefined],
+])('the slug %s in the language %s is previewed at %s', (slug, language, path) => {
+  expect(previewAsked(slug, language)).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { storyPath } from '@pomp/cms';
+import { slugOfPath, storyPath } from '@pomp/cms';
 import { isPersonal } from '../navigation/personal-path';
 import { previewRoot } from '../navigation/preview-root';
 
@@ -17,7 +17,17 @@ export function previewHref(href: string, personal: readonly string[]): string {
   return isPage ? previewRoot + href : href;
 }
 
-export const previewPath = (fullSlug: string): string => previewRoot + storyPath(fullSlug);
+/**
+ * The preview that an editor's space asks for; undefined where no page can be. The slug stands below the language already where the space puts it there, as Storyblok does.
+ *
+ * @param language the one that the editor is in, by its code in the space; undefined for the space's own.
+ */
+export function previewAsked(slug: string, language: string | undefined): string | undefined {
+  const segments = slug.split('/').filter(Boolean);
+  const below = language !== undefined && segments[0] === language ? segments.slice(1) : segments;
+  const own = slugOfPath(below[0] === 'home' ? below.slice(1) : below);
+  return own && previewRoot + storyPath(language === undefined ? own : `${language}/${own}`);
+}
 
 /** The page that a path of the preview is about. */
 export const publicPath = (path: string): string => (path.startsWith(previewRoot) ? path.slice(previewRoot.length) || '/' : path);

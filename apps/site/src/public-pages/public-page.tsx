@@ -187,8 +187,10 @@ export function PreviewPage({ page, editor, ...frame }: FramedPageProps & { page
   const { site, assets } = frame;
   const { id, full_slug, content } = page.story;
   const personal = personalRoots(site.edition);
+  const toDraft = (href: string) => previewHref(href, personal);
+  const languages = frame.languages.map(({ href, ...link }) => ({ ...link, href: toDraft(href) }));
   const DraftLink = ({ href, children, ...rest }: LinkComponentProps) => (
-    <a {...rest} href={previewHref(href, personal)}>
+    <a {...rest} href={toDraft(href)}>
       {children}
     </a>
   );
@@ -199,7 +201,7 @@ export function PreviewPage({ page, editor, ...frame }: FramedPageProps & { page
     </>
   );
   return (
-    <ContentPage {...frame} head={head} LinkComponent={DraftLink}>
+    <ContentPage {...frame} languages={languages} head={head} LinkComponent={DraftLink}>
       <StoryBlocks
         blocks={[content]}
         registry={registry}

@@ -9,4 +9,5 @@ export const assets: PageAssets = {
   integrity: {},
   version: '1',
   fonts: [],
+  forms: { 'nl-NL': '/_assets/forms.json' },
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pagesMaker } from '../../build-pages.mjs';
-import type { PageAssets } from './assets';
+import type { BuiltAssets } from './assets';
 
 const site = {
   'program.ts': "import './page.css';",
@@ -22,10 +22,10 @@ async function build(others: Partial<typeof site>) {
 }
 
 /** What the build writes down. */
-async function assetsOf(others: Partial<typeof site> = {}): Promise<PageAssets> {
+async function assetsOf(others: Partial<typeof site> = {}): Promise<BuiltAssets> {
   const outputs = await build(others);
   const written = outputs.find(({ path }) => basename(path) === 'assets.json');
-  return JSON.parse(Buffer.from(written?.contents ?? []).toString()) as PageAssets;
+  return JSON.parse(Buffer.from(written?.contents ?? []).toString()) as BuiltAssets;
 }
 
 test('pages are made again where nothing but how they look changed: those that are kept name a style sheet that is gone', async () => {

@@ -5,7 +5,6 @@ import { type ReactNode } from 'react';
 import { brandOnRoot } from '../brand/own-theme-properties';
 import type { Site } from '../seo/site-data';
 import type { PageAssets } from './assets';
-import { formsPath } from './forms-path';
 
 export interface PageDocumentProps {
   site: Site;
@@ -40,7 +39,7 @@ export function PageDocument({ site: { edition, language }, assets, head, childr
         <link rel="icon" href="/beeld/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/beeld/apple-icon.png" type="image/png" sizes="180x180" />
       </head>
-      <body className={themeRoot} data-forms={formsPath(language.locale, assets)}>
+      <body className={themeRoot} data-forms={assets.forms[language.locale]}>
         {children}
         <span id={endOfPage} hidden />
       </body>

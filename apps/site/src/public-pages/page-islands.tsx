@@ -24,10 +24,13 @@ function surroundingsIn({ language: { locale }, routes }: Site): Omit<IslandSurr
   };
 }
 
+const wordsOfForm = ({ edition, language }: Site): Dictionary =>
+  wordsOf(['island:form-dialog'], wordsIn(edition, language.locale).dictionary);
+
 /** What the form over a page is told, which any page may ask for. */
-export const formSurroundings = (site: Site): IslandSurroundings => ({
+export const formSurroundings = (site: Site, dictionary = wordsOfForm(site)): IslandSurroundings => ({
   ...surroundingsIn(site),
-  dictionary: wordsOf(['island:form-dialog'], wordsIn(site.edition, site.language.locale).dictionary),
+  dictionary,
 });
 
 /**

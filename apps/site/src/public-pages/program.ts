@@ -25,19 +25,17 @@ import { personalSources, policySources } from '../security/policy-sources';
 import { responseHeaders } from '../security/response-headers';
 import { answerForm } from './answer-form';
 import { askedAlike, type AskedPage, askedPage, insteadOfMissing } from './asked-page';
-import { assetServer, readAssets } from './assets';
+import { assetServer, type PageAssets, readAssets } from './assets';
 import { knownPages } from './known-pages';
 import { knownSubjects } from './known-subjects';
 import { keptPages, makeMissingPage, makePage, makeUnavailablePage } from './make-page';
 import { makeResultPage } from './make-result-page';
 import { makePreview } from './make-preview';
 import { makeSignedOutPage } from './make-signed-out-page';
-import { formsPath } from './forms-path';
-import { formSurroundings } from './page-islands';
+import { formsFile, speculationRulesFile } from './made-files';
 import { createPageStore, type FoundPage } from './page-store';
 import { siteIn } from './site-of-page';
 import { searchedFor, siteSearch } from './site-search';
-import { speculationRules, speculationRulesName } from './speculation-rules';
 
 const env = readEnv();
 /** While developing each page is made when it is asked for. */
@@ -46,7 +44,12 @@ const keeps = env.mode !== 'development';
 export async function createPublicPages(): Promise<PublicPages> {
   const edition = siteEdition();
   const dist = join(siteDirectory, 'dist');
-  const assets = readAssets(dist);
+  const rules = speculationRulesFile();
+  const forms = edition.locales.map((locale) => ({ locale, ...formsFile(siteIn(locale)) }));
+  const assets: PageAssets = {
+    ...readAssets(dist),
+    forms: Object.fromEntries(forms.map(({ locale, name }) => [locale, assetsRoot + name])),
+  };
   const sources = policySources(env);
   const scripts = [eventReplayScript, bannerDismissalScript, reservedScript].map(scriptHash);
   const policy = contentSecurityPolicy(scripts, sources);
@@ -57,7 +60,7 @@ export async function createPublicPages(): Promise<PublicPages> {
     ...responseHeaders({ https: env.siteUrl.startsWith('https:') }),
     'content-type': 'text/html; charset=utf-8',
     link: [styles, ...(ownFont === undefined ? fontLinks(assets.fonts) : [])].join(', '),
-    'speculation-rules': `"${assetsRoot}${speculationRulesName}?${assets.version}"`,
+    'speculation-rules': `"${assetsRoot}${rules.name}"`,
   };
   /** Where a password is typed no script of others runs, and nothing is kept. */
   const personalHeaders = {
@@ -108,19 +111,7 @@ export async function createPublicPages(): Promise<PublicPages> {
       const asked = askedPage(edition, path);
       return asked !== undefined && isThere(asked);
     },
-    answerAsset: assetServer(
-      dist,
-      {
-        [speculationRulesName]: speculationRules,
-        ...Object.fromEntries(
-          edition.locales.map((locale) => [
-            basename(formsPath(locale, assets)),
-            () => JSON.stringify(formSurroundings(siteIn(locale))),
-          ]),
-        ),
-      },
-      keeps,
-    ),
+    answerAsset: assetServer(dist, [rules, ...forms], keeps),
     unavailable: (locale) => ({ html: unavailable.get(locale) ?? '', policy }),
 
     answerAtHand(request, response) {

@@ -3,9 +3,6 @@ import { previewRoot } from '../navigation/preview-root';
 import { siteEdition } from '../edition';
 import { inSight } from './links-in-sight';
 
-/** Where browsers that make the next page ahead find which those may be. */
-export const speculationRulesName = 'pages.speculationrules';
-
 /**
  * Pages for everyone: those that links in the middle of the screen lead to (`watchLinksInSight`) are fetched ahead of being asked for, and the middle one of those, or one that is pointed at, is made ahead, by browsers that can. Not all that is in view: a
  * browser fetches one after the other, so that in a footer the one that is wanted would wait for the rest, and each page that is made takes memory and processor time of a phone. Pages for one visitor and calls are not: asking for them may

@@ -5,6 +5,7 @@ import { storyblokEditable } from '@storyblok/js';
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import { ContentUnavailable } from '../client/content-unavailable.js';
+import { withHeadingIds } from '../rich-text/headings.js';
 import type { BlockRegistry } from './block-registry.js';
 import { BlockNotice } from './block-notice.js';
 import type { BlockProblem } from './block-problem.js';
@@ -45,7 +46,7 @@ type Settings = {
  * had does, since a page with a hole in it may not take the place of the last good one.
  */
 export function StoryBlocks(props: StoryBlocksProps) {
-  return <Blocks {...props} inFirstView={1} />;
+  return <Blocks {...props} blocks={withHeadingIds(props.blocks)} inFirstView={1} />;
 }
 
 function Blocks({ blocks, headingLevel = 1, language: given, ...settings }: StoryBlocksProps & Pick<Settings, 'inFirstView'>) {

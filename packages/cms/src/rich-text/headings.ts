@@ -10,6 +10,8 @@ export interface RichTextHeading {
 
 interface Node {
   readonly type?: string;
+  /** The heading's own id, which `withHeadingIds` gave it. */
+  readonly _id?: unknown;
   readonly text?: string;
   readonly attrs?: { readonly level?: unknown } | null;
   readonly content?: readonly Node[];
@@ -28,21 +30,64 @@ const nameOf = (words: string): string | undefined =>
 /** All nodes of a document, however deep, in the order of the text. */
 const nodesIn = (nodes: readonly Node[] = []): readonly Node[] => nodes.flatMap((node) => [node, ...nodesIn(node.content)]);
 
-/** The biggest headings of a document, by their nodes. No two have the same id: of the same words the second has a number. */
+/** Ids that pages have around their content: of what isn't their frame, and of an article's text. */
+const idsOfPages = ['inhoud', 'artikel'];
+
+/** Of the same words the second has a number, as has what is called like something else on the page. */
+function freeId(name: string, taken: Set<string>): string {
+  let id = name;
+  for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+const isBigHeading = ({ type, attrs }: Node) => type === 'heading' && Number(attrs?.level ?? 2) <= 2;
+const wordsOf = (heading: Node) => plainText({ type: 'doc', content: [heading as never] });
+
+/** The biggest headings of a document, by their nodes. No two have the same id. */
 export function headingsIn({ content }: RichTextDocument): ReadonlyMap<unknown, RichTextHeading> {
   const found = new Map<unknown, RichTextHeading>();
-  const ids = new Set<string>();
+  const taken = new Set(idsOfPages);
   for (const node of nodesIn(content as readonly Node[])) {
-    if (node.type !== 'heading' || Number(node.attrs?.level ?? 2) > 2) continue;
-    const text = plainText({ type: 'doc', content: [node as never] });
+    if (!isBigHeading(node)) continue;
+    const text = wordsOf(node);
     const name = nameOf(text);
     if (name === undefined) continue;
-    let id = name;
-    for (let number = 2; ids.has(id); number++) id = `${name}-${number}`;
-    ids.add(id);
-    found.set(node, { id, text });
+    found.set(node, { id: typeof node._id === 'string' ? node._id : freeId(name, taken), text });
   }
   return found;
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/**
+ * Blocks whose headings in rich texts have ids that nothing else on the page has: the texts of a page are shown one by one, and don't know of each other. Those come first that have one
+ * for certain, as a text without a title; others may not show theirs, and take no name away from these.
+ */
+export function withHeadingIds(blocks: readonly unknown[]): readonly unknown[] {
+  const taken = new Set([...idsOfPages, ...idsIn(blocks)]);
+  const give = (value: unknown, toTitled: boolean, around: Parts = {}): unknown => {
+    if (Array.isArray(value)) return value.map((part) => give(part, toTitled, around));
+    if (typeof value !== 'object' || value === null) return value;
+    const parts = value as Parts & Node;
+    const block = typeof parts['component'] === 'string' ? parts : around;
+    const given = Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, give(part, toTitled, block)]));
+    if (!isBigHeading(parts) || parts._id !== undefined || (!toTitled && !isUntitledText(block))) return given;
+    const name = nameOf(wordsOf(parts));
+    return name === undefined ? given : { ...given, _id: freeId(name, taken) };
+  };
+  return give(give(blocks, false), true) as readonly unknown[];
+}
+
+const isUntitledText = ({ component, title }: Parts) => component === 'text_section' && !title;
+
+/** What editors gave an anchor, and headings that have their ids. */
+function idsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { component, type, anchor, attrs, _id } = value as Parts & { readonly attrs?: Parts | null };
+  const own = [typeof component === 'string' && anchor, type === 'anchor' && attrs?.['id'], type === 'heading' && _id];
+  return [...own.flatMap((id) => (typeof id === 'string' ? (anchorName(id) ?? []) : [])), ...Object.values(value).flatMap(idsIn)];
 }
 
 const asDocument = (value: unknown) => richTextDocument.safeParse(value).data;

@@ -1,6 +1,6 @@
 import { dutchRoutes } from '@pomp/edition';
 import { storefrontRoutes } from '../storefront/storefront-routes.js';
-import { createRegistry, type PageContext, StoryBlocks, type StoriesQuery, type Story } from '@pomp/cms';
+import { contentBlocks, createRegistry, type PageContext, StoryBlocks, type StoriesQuery, type Story } from '@pomp/cms';
 import { LanguageProvider } from '@pomp/language/react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test, vi } from 'vitest';
@@ -96,6 +96,37 @@ describe('related articles', () => {
     expect(relatedOf(answered, 3).map(({ id }) => id)).toEqual([4, 2, 1]);
     expect(relatedOf(await relevantArticles(withArticles(1).stories, 'kosten'), 1)).toEqual([]);
   });
+});
+
+test('an article leads from its contents to each of its headings, also of the same words in another text', async () => {
+  const heading = (words: string) => ({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: words }] });
+  const part = (...words: string[]) => ({
+    component: 'text_section',
+    text: { type: 'doc', content: words.map(heading) },
+  });
+  const { stories } = withArticles(1);
+  const { content } = story(1, { body: [part('Inhoud', 'Kosten'), part('Kosten', 'Artikel')] });
+  const { prelude } = await prerender(
+    <LanguageProvider {...spoken}>
+      <main id="inhoud">
+        <StoryBlocks
+          blocks={[content]}
+          registry={createRegistry([...contentBlocks, ...storefrontBlocks])}
+          mode="published"
+          report={vi.fn()}
+          page={{ story: story(1), siteUrl: 'https://pomp.example', query: {}, subjects, stories, notFound: vi.fn() as never }}
+          language={dutch}
+        />
+      </main>
+    </LanguageProvider>,
+  );
+  const html = await new Response(prelude).text();
+  const [nav = ''] = /<nav[^>]*><h\d.*?<\/nav>/.exec(html) ?? [];
+  const leadsTo = [...nav.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(leadsTo).toEqual(['inhoud-2', 'kosten', 'kosten-2', 'artikel-2']);
+  expect(ids.filter((id) => leadsTo.includes(id))).toEqual(leadsTo);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 describe('the overview', () => {

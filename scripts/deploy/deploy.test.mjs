@@ -230,6 +230,14 @@ describe('systemd', () => {
       expect([...programs, 'dist/server.js'], unit).toContain(program);
   });
 
+  test.each(units.filter((unit) => read(`systemd/${unit}`).includes('dist/doctor.js')))(
+    '%s lets the doctor write where the backend keeps its files, as it tries',
+    (unit) => {
+      const [, made = ''] = /^StateDirectory=(.+)$/m.exec(read(`systemd/${unit}`)) ?? [];
+      expect(made.split(' ').map((place) => `/var/lib/${place}`)).toContain(parseEnv(read('backend.env')).DATA_DIR);
+    },
+  );
+
   test.each(there('systemd-analyze'))('%s takes them', () => {
     // It also looks whether the program is there, which it is where the parts run and needn't be here.
     const places = units.map((unit) => {

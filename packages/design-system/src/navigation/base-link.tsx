@@ -7,7 +7,7 @@ import { type Leaving, leavingOf } from './leaving.js';
 import { NavigationContext } from './navigation-provider.js';
 import { opensHere } from './opens-here.js';
 import { navigationTexts } from './texts.js';
-import { isExternal, opensProgram, withTrailingSlash } from './with-trailing-slash.js';
+import { isExternal, isShown, opensProgram, withTrailingSlash } from './with-trailing-slash.js';
 
 export interface BaseLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby' | 'aria-haspopup'> {
   href: string;
@@ -46,7 +46,7 @@ function PlainLink({ href, newTab = false, download = false, onClick, children, 
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const staysOnPage = newTab || download || href.startsWith('#') || opensProgram(href);
+    const staysOnPage = newTab || download || isShown(href) || opensProgram(href);
     if (!event.defaultPrevented && !staysOnPage && opensHere(event) && !mayLeave()) event.preventDefault();
   };
 

@@ -46,6 +46,7 @@ function Screen() {
     <Stack align="start">
       <Checkbox label="Er is iets niet opgeslagen" name="unsaved" checked={unsaved} onCheckedChange={setUnsaved} />
       <Link href="/account/woning">Woninggegevens</Link>
+      <Link href={`${location.pathname}${location.search}#vragen`}>Deze pagina</Link>
       <Button tone="secondary" onClick={() => navigation.push('/account')}>
         Naar het overzicht
       </Button>
@@ -94,7 +95,7 @@ export const Declined: Story = {
   name: 'Gebleven',
   play: async ({ canvas }) => {
     ask.mockReturnValue(false);
-    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Woninggegevens' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Naar het overzicht' }));
     await expect(ask.mock.calls).toEqual([[nl.unsaved], [nl.unsaved]]);
     await expect(push).not.toHaveBeenCalled();
@@ -105,7 +106,7 @@ export const Accepted: Story = {
   name: 'Toch weg',
   play: async ({ canvas }) => {
     ask.mockReturnValue(true);
-    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Woninggegevens' }));
     await expect(ask).toHaveBeenCalledOnce();
     await expect(push.mock.calls).toEqual([['/account/woning/']]);
     await expect(closing()).toBe(false);
@@ -120,9 +121,21 @@ export const StaysAfterAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Uitloggen lukt niet' }));
     await expect(closing()).toBe(true);
     ask.mockReturnValue(false);
-    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Woninggegevens' }));
     await expect(ask.mock.calls).toEqual([[nl.unsaved], [nl.unsaved]]);
     await expect(push).not.toHaveBeenCalled();
+  },
+};
+
+/** A link to the page that is there: what is filled in stays, and is asked about when it would be lost. */
+export const ToWhereOneIs: Story = {
+  name: 'Naar dezelfde pagina',
+  play: async ({ canvas }) => {
+    ask.mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('link', { name: 'Deze pagina' }));
+    await expect(ask).not.toHaveBeenCalled();
+    await expect(push).toHaveBeenCalledOnce();
+    await expect(closing()).toBe(true);
   },
 };
 

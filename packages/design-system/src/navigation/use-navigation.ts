@@ -3,7 +3,7 @@
 import { useContext, useMemo } from 'react';
 import { useLeaveGuardControl } from './leave-guard.js';
 import { NavigationContext, type Navigator } from './navigation-provider.js';
-import { withTrailingSlash } from './with-trailing-slash.js';
+import { isShown, withTrailingSlash } from './with-trailing-slash.js';
 
 /** Moves the customer to another screen: with the trailing slash, and only after the question about unsaved changes. */
 export function useNavigation(): Navigator & { pathname: string | undefined } {
@@ -15,10 +15,10 @@ export function useNavigation(): Navigator & { pathname: string | undefined } {
       refresh,
       prefetch: (href) => prefetch(withTrailingSlash(href)),
       push: (href, options) => {
-        if (mayLeave()) push(withTrailingSlash(href), ...(options ? [options] : []));
+        if (isShown(href) || mayLeave()) push(withTrailingSlash(href), ...(options ? [options] : []));
       },
       replace: (href) => {
-        if (mayLeave()) replace(withTrailingSlash(href));
+        if (isShown(href) || mayLeave()) replace(withTrailingSlash(href));
       },
       back: () => {
         if (mayLeave()) back();

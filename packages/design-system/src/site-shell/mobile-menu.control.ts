@@ -7,7 +7,8 @@ export const mobileMenuControl: Control = (document, signal) => {
     ({ target }) => {
       (target as Element).closest('dialog[popover] a')?.closest<HTMLElement>('dialog')?.hidePopover();
     },
-    { signal },
+    // Before a router takes the whole menu away: what isn't there any more tells nothing of closing.
+    { signal, capture: true },
   );
   // Before it closes, since the focus then goes back to a button of what was out of reach.
   document.addEventListener(

@@ -19,7 +19,7 @@ inReset('ul[role="list"], ol[role="list"], nav ul, nav ol', { listStyle: 'none' 
 inReset('img, svg, video', { display: 'block', maxWidth: '100%' });
 inReset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 inReset('button', { background: 'none', border: '0', padding: '0', cursor: 'pointer', textAlign: 'inherit' });
-// Pressed before the page's scripts were there (see early/): it was heard, and happens in a moment.
+// Pressed before the page's scripts were there (see before-hydration/): it was heard, and happens in a moment.
 inReset('[data-pressed]', { cursor: 'progress', opacity: '0.75' });
 inReset('dialog', { border: '0', padding: '0', color: 'inherit' });
 inReset(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' });

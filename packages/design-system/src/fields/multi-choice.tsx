@@ -26,7 +26,7 @@ export interface MultiChoiceProps<Value extends string = string> extends FieldPr
   onLeave?: () => void;
   /** How many stand beside each other from 768 px. */
   columns?: keyof typeof styles.columns;
-  /** Offers 'Ik weet het niet' below the cards. */
+  /** Offers 'Ik weet het niet' below the cards. A submitted form then has nothing of this name. */
   unknown?: UnknownAnswer;
   /** The first choice. */
   ref?: Ref<HTMLInputElement>;

@@ -33,6 +33,10 @@ describe('a number that is left', () => {
     [whole, '1,234,567', '1234567'],
     [{ ...decimal, separator: '.' }, '1.405,5', '1405.5'],
     [decimal, '1,405.5', '1405,5'],
+    // Typed as '1.405,5': each lone sign becomes the field's own meanwhile.
+    [decimal, '1,405,5', '1405,5'],
+    [decimal, '1,234,567,50', '1234567,50'],
+    [{ ...decimal, separator: '.' }, '1.405.5', '1405.5'],
   ] as const)('in %o is tidied: %j becomes %j', (notation, typed, tidied) => {
     expect(tidyNumber(typed, notation)).toBe(tidied);
   });
@@ -46,7 +50,8 @@ describe('a number that is left', () => {
     [whole, '12 of 13'],
     [whole, '-3'],
     [whole, 'o.b.'],
-    [decimal, '1,405,5'],
+    [decimal, '1,405,567'],
+    [decimal, '14,05,5'],
     [decimal, '2,5 kWh'],
     [decimal, ','],
     [decimal, ''],

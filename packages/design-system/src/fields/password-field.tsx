@@ -9,6 +9,7 @@ import { InputField, type InputFieldProps } from './input-field.js';
 import * as styles from './password-field.css.js';
 import { type PasswordRule, PasswordStrength, type PasswordStrengthWord } from './password-strength.js';
 import { passwordTexts } from './password-texts.js';
+import { useFormReset } from './use-form-reset.js';
 
 type Purpose =
   | {
@@ -38,6 +39,11 @@ export function PasswordField({ purpose = 'current', rules, strength, onValueCha
   const [capsLock, setCapsLock] = useState(false);
   const [empty, setEmpty] = useState(!(props.value ?? props.defaultValue));
   const isEmpty = props.value === undefined ? empty : props.value === '';
+
+  useFormReset(
+    () => button.current,
+    () => setEmpty(!props.defaultValue),
+  );
 
   // Browsers only offer to remember what is sent from a password field.
   useEffect(() => {

@@ -172,7 +172,7 @@ export const NotPossible: Story = {
 export const Unknown: Story = {
   name: 'Ik weet het niet',
   args: { value: 'vrijstaand', unknown: { pressed: false, onPressedChange: () => undefined } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
     const toggle = canvas.getByRole('button', { name: 'Ik weet het niet: Wat voor woning heb je?' });
@@ -180,8 +180,11 @@ export const Unknown: Story = {
     await userEvent.keyboard(' ');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    const sent = () => [...canvasElement.querySelectorAll<HTMLInputElement>('[name=typeOfBuilding]:is(:checked, [type=hidden])')];
+    await expect(sent().map(({ value }) => value)).toEqual(['o.b.']);
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Vrijstaand' })).toBeChecked();
+    await expect(sent().map(({ value }) => value)).toEqual(['vrijstaand']);
     await userEvent.keyboard(' ');
   },
 };

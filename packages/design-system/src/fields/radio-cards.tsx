@@ -90,6 +90,7 @@ export function RadioCards<Value extends string>({
           />
         ))}
       </div>
+      {unknown?.pressed && <input type="hidden" name={name} value={value ?? ''} />}
     </FieldGroup>
   );
 }

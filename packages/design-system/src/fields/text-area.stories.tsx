@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.js';
 import { Held, inForm, longLabel, onSmallPhone } from './field.stories.setup.js';
 import { TextArea, type TextAreaProps } from './text-area.js';
 import { textAreaGuide } from './text-area.guide.js';
@@ -57,6 +58,27 @@ export const Counted: Story = {
     await userEvent.type(area, 'x'.repeat(8));
     await expect(area).toHaveValue('x'.repeat(41));
     await expect(canvas.getByText('1 teken te veel')).toBeVisible();
+  },
+};
+
+/** Wat een formulier leegmaakt of terugzet, telt opnieuw. */
+export const Reset: Story = {
+  name: 'Teruggezet door het formulier',
+  args: { countTo: 20, defaultValue: 'Past het?' },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+        <Button type="reset">Begin opnieuw</Button>
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' Zeg het eerlijk.');
+    await expect(canvas.getByText('6 tekens te veel')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Past het?');
+    await expect(canvas.getByText('Nog 11 tekens')).toBeVisible();
   },
 };
 

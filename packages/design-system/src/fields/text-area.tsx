@@ -10,6 +10,7 @@ import type { InputFieldProps } from './input-field.js';
 import * as styles from './text-area.css.js';
 import { fieldsTexts } from './texts.js';
 import { UnknownToggle } from './unknown-toggle.js';
+import { useFormReset } from './use-form-reset.js';
 
 type Value =
   | Pick<Extract<InputFieldProps, { value: string }>, 'value' | 'defaultValue' | 'unknown'>
@@ -56,6 +57,10 @@ export function TextArea({
   const id = givenId ?? ownId;
   const countId = `${id}-count`;
   const [ownLength, setOwnLength] = useState(defaultValue?.length ?? 0);
+  useFormReset(
+    () => document.getElementById(id) as HTMLTextAreaElement | null,
+    () => setOwnLength(defaultValue?.length ?? 0),
+  );
   const isUnknown = unknown?.pressed ?? false;
   const counted = countTo !== undefined && !isUnknown;
   const aria = fieldAttributes(id, { required, help, error });

@@ -190,6 +190,11 @@ export const DroppedBeside: Story = {
   name: 'Ernaast gevallen',
   play: async ({ args }) => {
     await expect(drag(document.body, 'drop', transferOf(image('ketel.jpg'))).defaultPrevented).toBe(true);
+    // What takes files itself goes on doing so.
+    const field = Object.assign(document.createElement('input'), { type: 'file' });
+    document.body.append(field);
+    await expect(drag(field, 'drop', transferOf(image('ketel.jpg'))).defaultPrevented).toBe(false);
+    field.remove();
     await expect(args.onFilesChosen).not.toHaveBeenCalled();
   },
 };

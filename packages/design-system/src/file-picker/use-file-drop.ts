@@ -20,11 +20,13 @@ interface FileDropOptions {
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** A file that lands beside the area would open in the browser, and the page with all answers would be gone. */
+const takesFiles = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input[type=file]');
+
+/** A file that lands beside the area, or beside a field for files, would open in the browser, and the page with all answers would be gone. */
 function useSafePage() {
   useEffect(() => {
     const stay = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;
+      if (event.defaultPrevented || !carriesFiles(event.dataTransfer) || takesFiles(event.target)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
     };

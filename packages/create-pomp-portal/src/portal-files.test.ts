@@ -65,6 +65,12 @@ describe('a portal that was made', () => {
     expect([...files.values()].join('')).not.toMatch(/brand-id|Brand Name|api\.example|own colours\./);
   });
 
+  test.each(['Zon$', "Ca$$h & $' Co"])('has a brand as it was given: %s', (brand) => {
+    const files = portalFiles({ ...choices, brand });
+    expect(files.get('src/edition.ts')).toContain(`name: '${brand.replaceAll("'", String.raw`\'`)}',`);
+    expect(files.get('index.html')).toContain(`<title>${brand}</title>`);
+  });
+
   test('has a screen at every address of the account, and the seller’s own site at the others', () => {
     const files = portalFiles(choices);
     const screens = files.get('src/screens.tsx') ?? '';

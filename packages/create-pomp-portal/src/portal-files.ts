@@ -70,9 +70,10 @@ function filledIn(text: string, { brand, color, language, api }: Choices): strin
   const colors = color === undefined ? {} : colorsFrom(color);
   const filled = text
     .replaceAll('brand-id', idOf(brand))
-    .replaceAll("'Brand Name'", `'${brand.replaceAll(/['\\]/g, String.raw`\$&`)}'`)
-    .replaceAll('Brand Name', brand)
-    .replaceAll('https://api.example', api.replace(/\/$/, ''))
+    // By functions: a brand may have a `$`, which says something else in a text.
+    .replaceAll("'Brand Name'", () => `'${brand.replaceAll(/['\\]/g, String.raw`\$&`)}'`)
+    .replaceAll('Brand Name', () => brand)
+    .replaceAll('https://api.example', () => api.replace(/\/$/, ''))
     .replace(
       '      // The brand’s own colours.\n',
       Object.entries(colors)

@@ -26,7 +26,7 @@ export async function planChecks(changed, folders) {
   const packages = folders.map(readPackage);
   const changedIn = (/** @type {Package} */ { folder }) => changed.filter(({ path }) => path.startsWith(`${folder}/`));
   const own = packages.filter((one) => changedIn(one).length > 0);
-  const readsElsewhere = readByTests();
+  const { readsElsewhere, readByScripts } = readByTests();
   const isReadBy = (/** @type {Package} */ { name }) =>
     changed.some(({ path }) => readsElsewhere(name).some((glob) => matchesGlob(path, glob)));
   const importing = packages.filter((one) => own.some((other) => one === other || reaches(other, one, packages)));
@@ -55,15 +55,23 @@ export async function planChecks(changed, folders) {
   const inSnippets = changed.some(({ path }) => path.endsWith('.md') || (path.startsWith('packages/') && module.test(path)));
   // Tooling has no tests of its own folder: scripts try it.
   const inScripts = changed.some(({ path }) => /^(scripts|packages\/tooling)\//.test(path));
+  const isTriedByScripts = (/** @type {string} */ path) => readByScripts.some((glob) => matchesGlob(path, glob));
   const isSeen = (/** @type {string} */ path) =>
-    code.test(path) || /(\.md|package\.json)$/.test(path) || packages.some(({ folder }) => path.startsWith(`${folder}/`));
+    isTriedByScripts(path) ||
+    code.test(path) ||
+    /(\.md|package\.json)$/.test(path) ||
+    packages.some(({ folder }) => path.startsWith(`${folder}/`));
   return {
     lint: changed.filter(({ path, exists }) => exists && code.test(path)).map(({ path }) => path),
     turbo: [
       ...(reached.length > 0 ? [['typecheck', ...reached.map(({ name }) => `--filter=${name}`)]] : []),
       ...(sources.length > 0 ? [['check:walls', 'check:unused']] : []),
       ...(inSnippets ? [['check:snippets']] : []),
-      ...(inScripts ? [['typecheck:scripts', 'test:scripts']] : []),
+      ...(inScripts
+        ? [['typecheck:scripts', 'test:scripts']]
+        : changed.some(({ path }) => isTriedByScripts(path))
+          ? [['test:scripts']]
+          : []),
     ],
     tests: tests.filter((one) => one.files === 'all' || one.files.length > 0),
     stories: files.filter((file) => file.endsWith('.stories.tsx')),
@@ -73,15 +81,18 @@ export async function planChecks(changed, folders) {
 }
 
 /**
- * What tests read outside their package without importing it, as Turbo is told.
- * @returns {(name: string) => string[]} globs from the root, by the name of a package
+ * What tests read outside their package without importing it, as Turbo is told: globs from the root.
+ * @returns {{ readsElsewhere: (name: string) => string[], readByScripts: string[] }} by the name of a package; and of the tests of scripts, which also read that all sources are as they should
  */
 function readByTests() {
   const from = '$TURBO_ROOT$/';
   /** @type {{ tasks: Record<string, { inputs?: string[] }> }} */
   const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8'));
-  return (name) =>
-    (tasks[`${name}#test`]?.inputs ?? []).filter((glob) => glob.startsWith(from)).map((glob) => glob.slice(from.length));
+  return {
+    readsElsewhere: (name) =>
+      (tasks[`${name}#test`]?.inputs ?? []).filter((glob) => glob.startsWith(from)).map((glob) => glob.slice(from.length)),
+    readByScripts: (tasks['//#test:scripts']?.inputs ?? []).filter((glob) => !glob.endsWith('/src/**')),
+  };
 }
 
 const isTestOf = (/** @type {Package} */ { folder }, /** @type {string} */ file) =>

@@ -71,6 +71,15 @@ test('what nothing looks at is named', async () => {
   ]);
 });
 
+test.each([
+  'packages/design-system/tokens/pomp.tokens.json',
+  'packages/domain/README.md',
+  '.changeset/one.md',
+  'docs/hosting-elsewhere.md',
+])('%s is tried by the tests of scripts, which read it', async (path) => {
+  expect((await planChecks(changed(path), [])).turbo).toContainEqual(['test:scripts']);
+});
+
 test('a script of ours is linted, typed and tested, and so is what only scripts try', async () => {
   expect((await planChecks(changed('packages/tooling/src/ledger/ledger.js'), [])).turbo).toContainEqual([
     'typecheck:scripts',

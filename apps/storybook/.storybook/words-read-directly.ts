@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** See `built/read-directly.ts`. */
+/** Read by `built/told-tests.ts`. */
 export const fileName = 'words-read-directly.json';
 
 const repository = join(import.meta.dirname, '../../..');

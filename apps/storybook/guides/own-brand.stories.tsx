@@ -26,6 +26,20 @@ interface Choices {
   radius: number;
 }
 
+const first: Choices = {
+  brand: '#3B2A63',
+  action: '#8A2C5A',
+  actionHover: '#6E2147',
+  paper: '#F7F4FB',
+  ink: '#251B3B',
+  radius: 14,
+};
+
+/** While it is typed a colour is no colour yet, and the panel also writes them in other ways. */
+const isColor = (value: unknown): boolean => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+const notYet = (choices: Choices) =>
+  (['brand', 'action', 'actionHover', 'paper', 'ink'] as const).filter((name) => !isColor(choices[name]));
+
 const pixels = (count: number): string => `${count}px`;
 
 /** A brand as another portal would write it: ours, with its own choices over it. */
@@ -50,11 +64,19 @@ function Readability({ of: { theme } }: { of: Brand }) {
   );
 }
 
-function Sample({ of: brand }: { of: Brand }) {
+function Sample({ choices }: { choices: Choices }) {
+  const unread = notYet(choices);
+  const brand = ownBrand({ ...choices, ...Object.fromEntries(unread.map((name) => [name, first[name]])) });
   return (
     <ThemeProvider brand={brand}>
       <div style={{ padding: 24 }}>
         <Stack gap="l">
+          {unread.length > 0 && (
+            <Alert tone="warning">
+              Schrijf {unread.join(', ')} als # met zes cijfers of letters, zoals {first.action}. Tot dan is het de kleur van het
+              voorbeeld.
+            </Alert>
+          )}
           <Readability of={brand} />
           <Columns tablet="2" align="center">
             <Card line>
@@ -90,8 +112,8 @@ const meta = {
     ink: { control: 'color' },
     radius: { control: { type: 'range', min: 0, max: 24, step: 1 } },
   },
-  args: { brand: '#3B2A63', action: '#8A2C5A', actionHover: '#6E2147', paper: '#F7F4FB', ink: '#251B3B', radius: 14 },
-  render: (choices) => <Sample of={ownBrand(choices)} />,
+  args: first,
+  render: (choices) => <Sample choices={choices} />,
 } satisfies Meta<Choices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -100,5 +122,15 @@ export const Readable: Story = {
   name: 'Goed te lezen',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Elk paar kleuren is goed te lezen.');
+  },
+};
+
+/** Wat je in het paneel typt, is halverwege nog geen kleur. */
+export const HalfTyped: Story = {
+  name: 'Halverwege getypt',
+  args: { action: '#8a2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Schrijf action als #/)).toBeVisible();
+    await expect(canvas.getByText('Elk paar kleuren is goed te lezen.')).toBeVisible();
   },
 };

@@ -27,9 +27,9 @@ export async function postMessage(
   { database, clock }: Context,
   { orderId, customerId, from, author, text, photos = [] }: Written,
 ): Promise<MessageEvent> {
-  const now = clock();
-  // One after the other: whoever looks has seen all that was written before the last one.
+  // One after the other: whoever looks has seen all that was written before the last one, and who was waited for was earlier.
   await orderRepository(database).lock(orderId);
+  const now = clock();
   const sent = await sendPhotos(database, { orderId, customerId, from, photos });
   const message: MessageEvent = {
     id: `message-${randomUUID()}`,

@@ -28,11 +28,12 @@ export function moveOrder(
 ): Promise<Order> {
   if (!isEntityId(orderId)) throw notFound();
   const { database, clock } = context;
-  const now = clock();
   return database.transaction(async (transaction) => {
     const orders = orderRepository(transaction);
     const from = await orders.lock(orderId);
     if (!from) throw notFound();
+    // Only now: whoever was waited for was earlier.
+    const now = clock();
     const place = { step, status };
     const to = correction ? place : await unlessPaid(transaction, orderId, place);
     const move = orderMove(from, to);

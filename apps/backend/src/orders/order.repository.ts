@@ -91,7 +91,14 @@ export function orderRepository(database: Database) {
     listBySession: (ask: Ask) => {
       const { order: ofOrder, ...times } = columns;
       const orders = database
-        .select({ all: jsonRows({ ...ofOrder, ...times }, asc(order.orderDate), asc(order.orderNumber)).as('all') })
+        .select({
+          all: jsonRows(
+            { ...ofOrder, ...times },
+            asc(order.orderDate),
+            asc(sql`length(${order.orderNumber})`),
+            asc(order.orderNumber),
+          ).as('all'),
+        })
         .from(house)
         .innerJoin(order, eq(order.houseId, house.id))
         .leftJoin(inspection, planned(inspection, 'inspection'))
@@ -192,7 +199,8 @@ export function orderRepository(database: Database) {
     },
     /** Numbers are given once, in order, also to two at the same time. */
     insert: async ({ year, ...row }: Omit<typeof order.$inferInsert, 'orderNumber'> & { readonly year: number }) => {
-      const orderNumber = sql<string>`${`${year}-`} || lpad(nextval('order_number')::text, 5, '0')`;
+      // Five digits, or as many as it takes.
+      const orderNumber = sql<string>`${`${year}-`} || to_char(nextval('order_number'), 'FM9999900000')`;
       const [created] = await database
         .insert(order)
         .values({ ...row, orderNumber })

@@ -1,4 +1,5 @@
 import { orderRank } from '../order-messages/order-move.js';
+import { compareNumbered } from '../orders/compare-numbered.js';
 import { wayOf } from '../orders/way-of.js';
 import type { AppointmentEvent, PaymentEvent, TimelineEvent } from './timeline-event.js';
 
@@ -41,14 +42,22 @@ const isOf =
   (event: TimelineEvent): event is Extract<TimelineEvent, { kind: Kind }> =>
     event.kind === kind;
 
-/** Each once, the oldest first. Events of one moment have an order too, which their names give. */
+/**
+ * Each once, the oldest first. Events of one moment have an order too, which their names give. Steps follow each other by their names alone, in which they are counted: a clock that was behind
+ * doesn't take an order back to where it was.
+ */
 export function inOrder(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
   const once = new Map(events.map((event) => [event.id, event]));
-  return [...once.values()].sort((a, b) => a.at.localeCompare(b.at) || compareNames(a.id, b.id));
+  const named = [...once.values()].sort((a, b) => compareNumbered(a.id, b.id));
+  let lastStep = '';
+  const placed = named.map((event) => {
+    if (event.kind !== 'step') return { event, at: event.at };
+    if (event.at > lastStep) lastStep = event.at;
+    return { event, at: lastStep };
+  });
+  // Of one moment they stay in the order of their names.
+  return placed.sort((a, b) => a.at.localeCompare(b.at)).map(({ event }) => event);
 }
-
-/** Numbers in names count as numbers: `step-9` comes before `step-10`. */
-const compareNames = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 const weight = ({ state }: PaymentEvent) => (state === 'paid' ? 2 : state === 'pending' ? 0 : 1);
 

@@ -32,6 +32,10 @@ describe('the order on the dashboard', () => {
     expect(dashboardOrder([withdrawn, order('2', '2026-01-01')])?.orderNumber).toBe('2');
   });
 
+  test('is the first by its number, however many digits that has', () => {
+    expect(dashboardOrder([order('2026-100000', '2026-01-05'), order('2026-99999', '2026-01-05')])?.orderNumber).toBe('2026-99999');
+  });
+
   test('does not depend on the order in which orders come', () => {
     const orders = ['2026-01-05', '2026-01-05', '2026-02-01'].map((date, index) => order(String(index), date as '2026-01-05'));
     fc.assert(

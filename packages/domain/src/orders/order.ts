@@ -2,6 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import type { Flow } from '../products/flows.js';
 import { goesByPhone } from '../products/goes-by-phone.js';
 import type { OrderProduct } from '../products/order-products.js';
+import { compareNumbered } from './compare-numbered.js';
 import { finalStep, type OrderStatus, type OrderStep } from './order-step.js';
 
 /** An order, as the wire has it. The dates of appointments are ISO instants. */
@@ -34,5 +35,5 @@ export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'order
 ): O | undefined {
   return orders
     .filter((order) => !goesByPhone(order.product) && goesOn(order))
-    .sort((a, b) => a.orderDate.localeCompare(b.orderDate) || a.orderNumber.localeCompare(b.orderNumber))[0];
+    .sort((a, b) => a.orderDate.localeCompare(b.orderDate) || compareNumbered(a.orderNumber, b.orderNumber))[0];
 }

@@ -43,6 +43,7 @@ export const refusalReasons = {
   dateInFuture: 'invalidAnswers',
   otherAmount: 'invalidAnswers',
   endsBeforeStart: 'invalidAnswers',
+  arrivesBeforeStart: 'invalidAnswers',
   documentKind: 'invalidAnswers',
   notAPdf: 'invalidAnswers',
   downPaymentAboveHalf: 'invalidAnswers',

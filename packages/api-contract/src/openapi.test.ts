@@ -80,6 +80,7 @@ test('a status names every code that it comes with', () => {
   expect(codesOf(calls.postContact, 422)).toEqual(['invalidAnswers', 'keyReused', 'tooFast']);
   expect(codesOf(calls.postHouse, 422)).toEqual(['invalidAnswers', 'keyReused']);
   expect(codesOf(calls.confirmEmail, 422)).toEqual(['expiredLink']);
+  expect(codesOf(backofficeCalls.putAppointment, 409)).toEqual(['conflict']);
 });
 
 test('what needs to be sure of who it is names that refusal beside the one to another site', () => {

@@ -28,6 +28,7 @@ interface PlannedTime extends OfOrder, AppointmentWay {
 export function planAppointment(context: Context, { orderId, kind, startsAt, endsAt, ...way }: PlannedTime): Promise<Appointment> {
   if (!isEntityId(orderId)) throw notFound();
   if (endsAt && endsAt <= startsAt) throw new HttpError('endsBeforeStart');
+  if (way.arrivalUntil && way.arrivalUntil <= startsAt) throw new HttpError('arrivesBeforeStart');
   const { database, clock } = context;
   const now = clock();
   return database.transaction(async (transaction) => {
@@ -37,7 +38,17 @@ export function planAppointment(context: Context, { orderId, kind, startsAt, end
     const appointments = appointmentRepository(transaction);
     const before = await appointments.findOfOrder(orderId, kind);
     if (before && isAt(before, startsAt, endsAt) && isSo(before, way)) return toAppointment(before);
-    await insertAppointment(transaction, { orderId, kind, startsAt, endsAt, ...keptOf(before), ...said(way), updatedAt: now });
+    const stays = before && startsThen(before, startsAt) ? before : undefined;
+    await insertAppointment(transaction, {
+      orderId,
+      kind,
+      startsAt,
+      endsAt: endsAt ?? stays?.endsAt,
+      arrivalUntil: stays?.arrivalUntil ?? undefined,
+      ...keptOf(before),
+      ...said(way),
+      updatedAt: now,
+    });
     const planned = await appointments.findOfOrder(orderId, kind);
     if (!planned) throw new Error('An appointment that was planned is not there.');
     const moved = before !== undefined && before.cancelledAt === null;
@@ -56,10 +67,11 @@ export function planAppointment(context: Context, { orderId, kind, startsAt, end
   });
 }
 
+const startsThen = (row: AppointmentRow, startsAt: Date) =>
+  row.cancelledAt === null && row.startsAt.getTime() === startsAt.getTime();
+
 const isAt = (row: AppointmentRow, startsAt: Date, endsAt: Date | undefined) =>
-  row.cancelledAt === null &&
-  row.startsAt.getTime() === startsAt.getTime() &&
-  (endsAt === undefined || row.endsAt.getTime() === endsAt.getTime());
+  startsThen(row, startsAt) && (endsAt === undefined || row.endsAt.getTime() === endsAt.getTime());
 
 /** Whether it happens in this way already: what isn't said isn't changed. */
 const isSo = (row: AppointmentRow, way: AppointmentWay) =>
@@ -72,7 +84,7 @@ const isSo = (row: AppointmentRow, way: AppointmentWay) =>
 const said = (way: AppointmentWay): AppointmentWay =>
   Object.fromEntries(Object.entries(way).filter(([, value]) => value !== undefined));
 
-/** What was said of an appointment before holds when it is moved, but for the hour that belonged to the old day. */
+/** What was said of an appointment before holds when it is moved, but for the hours that belonged to the old day. */
 const keptOf = (row: AppointmentRow | undefined): AppointmentWay => ({
   person: row?.person ?? undefined,
   callUrl: row?.callUrl ?? undefined,

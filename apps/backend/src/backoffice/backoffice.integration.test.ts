@@ -271,12 +271,32 @@ describe('an appointment', () => {
     expect(entriesTo(email).map((entry) => valueOf(entry, 'DTSTART'))).toEqual(['20261215T080000Z']);
   });
 
-  test('ends after it starts, and belongs to an order that is there', async () => {
+  test('keeps its end and its arrival while it starts when it did, whatever else is said of it', async () => {
+    const { orderId } = await newOrder();
+    const query = { orderId, kind: 'installation' } as const;
+    const plan = (body: { startsAt: string; endsAt?: string; arrivalUntil?: string; person?: string }) =>
+      ask('putAppointment', { query, body });
+    const times = { endsAt: '2026-12-14T12:00:00.000Z', arrivalUntil: '2026-12-14T09:00:00.000Z' };
+    const startsAt = '2026-12-14T08:00:00.000Z';
+    await plan({ startsAt, ...times });
+    expect(await plan({ startsAt, person: 'Joost' })).toMatchObject({ startsAt, ...times, person: 'Joost' });
+    const moved = { endsAt: '2026-12-15T16:00:00.000Z', arrivalUntil: null, person: 'Joost' };
+    expect(await plan({ startsAt: '2026-12-15T08:00:00.000Z' })).toMatchObject(moved);
+    await plan({ startsAt, ...times });
+    await ask('deleteAppointment', { query });
+    expect(await plan({ startsAt })).toMatchObject({ endsAt: '2026-12-14T16:00:00.000Z', arrivalUntil: null });
+  });
+
+  test('ends after it starts, is arrived at after that too, and belongs to an order that is there', async () => {
     const { orderId } = await newOrder();
     const body = { startsAt: '2026-12-14T08:00:00Z', endsAt: '2026-12-14T08:00:00Z' };
     await expect(call('putAppointment', { query: { orderId, kind: 'installation' }, body })).resolves.toMatchObject({
       status: 422,
     });
+    for (const arrivalUntil of ['2026-12-14T07:00:00Z', body.startsAt])
+      await expect(
+        call('putAppointment', { query: { orderId, kind: 'installation' }, body: { startsAt: body.startsAt, arrivalUntil } }),
+      ).resolves.toMatchObject({ status: 422, body: { reason: 'arrivesBeforeStart' } });
     await expect(call('deleteAppointment', { query: { orderId, kind: 'installation' } })).resolves.toMatchObject({ status: 404 });
     await expect(
       call('putAppointment', { query: { orderId: 'x', kind: 'inspection' }, body: { startsAt: body.startsAt } }),

@@ -36,6 +36,7 @@ export const en: Translation<typeof nl> = {
   dateInFuture: 'This date is still to come.',
   otherAmount: 'This isn’t the amount of the invoice.',
   endsBeforeStart: 'An appointment ends after it starts.',
+  arrivesBeforeStart: 'The time by which somebody is there comes after the appointment starts.',
   documentKind: 'A document is a PDF, PNG or JPEG.',
   planOverAlready: 'The last day of this plan is over already. Choose a later day.',
   downPaymentAboveHalf: 'A down payment is never more than half of the amount.',

@@ -33,6 +33,7 @@ export const nl = {
   dateInFuture: 'Deze datum moet nog komen.',
   otherAmount: 'Dit is niet het bedrag van de factuur.',
   endsBeforeStart: 'Een afspraak eindigt na het begin.',
+  arrivesBeforeStart: 'De tijd waarop iemand er op zijn laatst is, ligt na het begin van de afspraak.',
   documentKind: 'Een document is een PDF, PNG of JPEG.',
   downPaymentAboveHalf: 'Een aanbetaling is nooit meer dan de helft van het bedrag.',
   planOverAlready: 'De laatste dag van dit plan is al voorbij. Kies een latere dag.',

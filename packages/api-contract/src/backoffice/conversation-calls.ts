@@ -66,7 +66,7 @@ export const conversationCalls = {
   postOrderMessage: defineCall({
     route: backofficeRoutes.postOrderMessage,
     summary:
-      'Write to the customer of an order, in the name of its adviser unless `author` says another. A customer who hasn’t looked within an hour gets a mail, without the text. `photos` are ids that `postOrderPhoto` gave.',
+      'Write to the customer of an order, in the name of its adviser unless `author` says another. A customer who hasn’t looked within an hour gets a mail, without the text. `photos` are ids that `postOrderPhoto` gave; one that is gone or was sent before is a 404 (`fileGone`).',
     access: 'seller',
     query: ofOrder,
     body: z.strictObject({
@@ -160,7 +160,7 @@ export const conversationCalls = {
   putDelivery: defineCall({
     route: backofficeRoutes.putDelivery,
     summary:
-      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised. `photos` of how it was left behind are ids that `postOrderPhoto` gave; without them they stay as they are. So does `promise`: what you promised that the home uses in a year, against which a customer’s meter readings are shown.',
+      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised. `photos` of how it was left behind are ids that `postOrderPhoto` gave; without them they stay as they are. So does `promise`: what you promised that the home uses in a year, against which a customer’s meter readings are shown. A photo that is gone is a 404 (`fileGone`).',
     access: 'seller',
     query: ofOrder,
     body: z.strictObject({

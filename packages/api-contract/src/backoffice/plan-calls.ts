@@ -15,7 +15,7 @@ export const planCalls = {
   putAppointment: defineCall({
     route: backofficeRoutes.putAppointment,
     summary:
-      'Plan or move an order’s inspection or installation; without `endsAt` it takes as long as usual. `person` says who comes or calls, `arrivalUntil` by when at the latest, `callUrl` and `callNumber` how an inspection at a distance is joined. The customer gets a mail with the calendar entry.',
+      'Plan or move an order’s inspection or installation; without `endsAt` it takes as long as usual. `person` says who comes or calls, `arrivalUntil` by when at the latest, `callUrl` and `callNumber` how an inspection at a distance is joined. What isn’t said stays as it was; another `startsAt` has an end and an arrival of its own. The customer gets a mail with the calendar entry. 409 when the order was withdrawn from; 422 when it ends, or somebody arrives, before it starts.',
     access: 'seller',
     query: ofOrder,
     body: z.strictObject({
@@ -27,7 +27,7 @@ export const planCalls = {
       callNumber: z.optional(z.string().check(z.minLength(3), z.maxLength(30))),
     }),
     response: appointment,
-    errors: { 404: 'notFound', 422: 'invalidAnswers' },
+    errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },
     example: {
       query: { orderId: exampleOrder.id, kind: 'inspection' },
       body: {

@@ -1,3 +1,4 @@
+import type { CallName } from '@pomp/api-contract';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { doneOnce } from '../adapters/database/schema/index.js';
@@ -27,8 +28,8 @@ export function idempotencyRepository(database: Database) {
         .where(eq(doneOnce.keyHash, keyHash));
       return found;
     },
-    /** What made this thing no longer answers a call without a key: the thing is gone, and asking for it again means it. */
-    forget: async ({ customerId, call, id }: { readonly customerId: string; readonly call: string; readonly id: string }) =>
+    /** What made this thing no longer answers a call without a key: the thing is gone, and asking for it again means it. Without an id, whatever the call made. */
+    forget: async ({ customerId, call, id }: { readonly customerId: string; readonly call: CallName; readonly id?: string }) =>
       void (await database
         .delete(doneOnce)
         .where(
@@ -36,7 +37,7 @@ export function idempotencyRepository(database: Database) {
             eq(doneOnce.customerId, customerId),
             eq(doneOnce.call, call),
             eq(doneOnce.keyed, false),
-            eq(sql`${doneOnce.response} ->> 'id'`, id),
+            id === undefined ? undefined : eq(sql`${doneOnce.response} ->> 'id'`, id),
           ),
         )),
     removeExpired: async (now: Date) => void (await database.delete(doneOnce).where(lte(doneOnce.expiresAt, now))),

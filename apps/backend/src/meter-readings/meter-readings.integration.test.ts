@@ -91,6 +91,18 @@ test('a reading can be taken away', async () => {
   expect((await own.browser.call('getMeterReadings', { query: { orderId: own.orderId } })).body).toMatchObject({ readings: [] });
 });
 
+test('a reading that was taken away and is given again is kept', async () => {
+  const own = await doneOrder();
+  const reading = { gas: '1000', electricity: '20000' };
+  const { body } = await give(own, reading);
+  const id = 'readings' in body ? (body.readings[0]?.id ?? '') : '';
+  await own.browser.call('deleteMeterReading', { query: { id } });
+  await give(own, reading);
+  expect((await own.browser.call('getMeterReadings', { query: { orderId: own.orderId } })).body).toMatchObject({
+    readings: [{ gas: 1_000 }],
+  });
+});
+
 test('none are taken before all is done', async () => {
   const own = await doneOrder();
   await askBackOffice(backend, 'putOrderStep', {

@@ -5,6 +5,7 @@ import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { HttpError, notFound } from '../errors/http-error.js';
 import type { CustomerHandlers } from '../http/call-handler.js';
+import { idempotencyRepository } from '../idempotency/idempotency.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { orderFacts } from '../orders/order-facts.repository.js';
 import { orderRepository, type OrderRow } from '../orders/order.repository.js';
@@ -56,6 +57,8 @@ export function meterReadingRoutes(
       await context.database.transaction(async (transaction) => {
         const orderId = isEntityId(id) ? await meterReadingRepository(transaction).remove(customerId, id) : undefined;
         if (orderId === undefined) throw notFound();
+        // Its answer names all readings of an order: which one made this isn't told apart.
+        await idempotencyRepository(transaction).forget({ customerId, call: 'postMeterReading' });
         const at = context.clock();
         await recordChange(transaction, { customerId, actor: 'customer', action: 'deleteMeterReading', subject: orderId, at });
       });

@@ -3,6 +3,7 @@ import { signedConsent } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agreement, signingKey } from '../adapters/database/schema/index.js';
+import { askBackOffice } from '../testing/back-office.js';
 import { customerAtPlan, mailsAboutSigning, signed } from '../testing/customer-at-plan.js';
 import { planBytes, planSha256 } from '../testing/plan-document.js';
 import { readPdf } from '../testing/read-pdf.js';
@@ -38,11 +39,15 @@ describe('the confirmation', () => {
 
   test('is mailed to its customer, byte for byte', async () => {
     const own = await customerAtPlan(backend);
+    await askBackOffice(backend, 'putInvoice', {
+      query: { orderId: own.orderId, type: 'PY' },
+      body: { invoiceNumber: 'F2026-1', amount: 170_000, vat: 29_504, date: '2026-11-20' },
+    });
     const { confirmationUrl, verificationCode } = await signed(own);
     await backend.runDueJobs();
     const [mail] = mailsAboutSigning(backend, own);
     // What is still asked leads.
-    expect(mail?.subject).toBe(`Doe je aanbetaling: bestelling ${own.orderNumber}`);
+    expect(mail?.subject).toBe(`Betaal €\u00a01.700 aan: bestelling ${own.orderNumber}`);
     expect(mail?.text).toContain('ging op 21 november 2026');
     expect(mail?.text).toContain(verificationCode);
     const [attached] = mail?.attachments ?? [];

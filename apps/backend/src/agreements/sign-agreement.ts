@@ -20,6 +20,7 @@ import type { Client } from '../http/client.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { recordOrderEvent } from '../order-events/order-event.repository.js';
+import { moveOrder } from '../order-flow/move-order.js';
 import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { throttled } from '../throttle/throttled.js';
@@ -143,7 +144,11 @@ export async function signAgreement(context: AgreementContext, customerId: strin
         detail: { documentId: plan.id, sha256: plan.sha256 },
         at: row.agreedAt,
       });
-      await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'signed' });
+      const within = { ...context, database: transaction };
+      await tellCustomer(within, { customerId, orderId, kind: 'signed' });
+      // Past the down payment, where that came before the signature.
+      const { step, status } = locked;
+      if (asksPayment(locked, 'PY')) await moveOrder(within, { orderId, step, status }, 'customer');
       if (context.hasTimestamps)
         await enqueue(transaction, { kind: 'stampAgreement', payload: { customerId, verificationCode }, now: clock() });
       const kept = await agreements.find(orderId);

@@ -155,7 +155,7 @@ test('a timeline tells of the plan, its signature, the mails and the appointment
   expect(ahead).toMatchObject([{ what: 'installation', change: 'moved', startsAt: '2027-01-13T07:00:00.000Z' }]);
   expect(await own.browser.call('getAppointments', {})).toMatchObject({ body: [{ person: 'Sanne', callUrl: null }] });
   expect(seen.events.map((event) => (event.kind === 'mail' ? event.subject : ''))).toContainEqual(
-    expect.stringMatching(/^Doe je aanbetaling/),
+    expect.stringMatching(/^Je hebt getekend/),
   );
 });
 

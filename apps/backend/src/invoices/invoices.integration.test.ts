@@ -1,7 +1,9 @@
+import type { PaymentType } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../adapters/database/schema/index.js';
 import { askBackOffice, callBackOffice } from '../testing/back-office.js';
+import { customerAtPlan, signed } from '../testing/customer-at-plan.js';
 import { addPlan } from '../testing/plan-document.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 
@@ -27,9 +29,12 @@ async function atFinalPayment() {
   return { ...customer, orderId, query: { orderId, type: 'FP' } as const };
 }
 type Own = Awaited<ReturnType<typeof atFinalPayment>>;
+interface ToPay {
+  readonly query: { readonly orderId: string; readonly type: PaymentType };
+}
 
-const put = ({ query }: Own, body: ReturnType<typeof content>) => callBackOffice(backend, 'putInvoice', { query, body });
-const receive = ({ query }: Own, rest: object = {}) =>
+const put = ({ query }: ToPay, body: ReturnType<typeof content>) => callBackOffice(backend, 'putInvoice', { query, body });
+const receive = ({ query }: ToPay, rest: object = {}) =>
   callBackOffice(backend, 'postPaymentReceived', {
     query,
     body: { reference: 'overboeking-7', amount: 340_000, date: '2026-11-21', ...rest },
@@ -37,7 +42,7 @@ const receive = ({ query }: Own, rest: object = {}) =>
 const read = ({ browser, query }: Own) => browser.call('getInvoice', { query });
 const tracesOf = async ({ id }: Own, action: string) =>
   (await backend.context.database.select().from(audit).where(eq(audit.customerId, id))).filter((trace) => trace.action === action);
-async function placeOf({ browser }: Own) {
+async function placeOf({ browser }: Pick<Own, 'browser'>) {
   const { status, body } = await browser.call('getOrders', {});
   return status === 200 ? `${body[0]?.step} ${body[0]?.status}` : '';
 }
@@ -171,6 +176,31 @@ describe('money that came in outside the site', () => {
     await expect(
       askBackOffice(backend, 'putOrderStep', { query: { orderId: own.orderId }, body: { step: 'FP', status: 'MI' } }),
     ).resolves.toMatchObject({ step: 'CP', status: 'OK' });
+  });
+
+  test('before the plan is signed leaves that to do, and signing then moves the order on', async () => {
+    const own = await customerAtPlan(backend);
+    const query = { orderId: own.orderId, type: 'PY' } as const;
+    await put({ ...own, query }, content());
+    await receive({ ...own, query });
+    expect(await placeOf(own)).toBe('PY OG');
+    const agreement = await signed(own);
+    expect(agreement).toMatchObject({ name: 'Joke Smit' });
+    expect(await signed(own)).toEqual(agreement);
+    expect(await placeOf(own)).toBe('PY OK');
+    await expect(own.browser.call('getOrders', {})).resolves.toMatchObject({ body: [{ withdrawalUntil: expect.any(String) }] });
+  });
+
+  test('moves an order on that has no plan to sign', async () => {
+    const own = await atFinalPayment();
+    const query = { orderId: own.orderId, type: 'PY' } as const;
+    await askBackOffice(backend, 'putOrderStep', {
+      query: { orderId: own.orderId },
+      body: { step: 'PY', status: 'OG', correction: { reason: 'Nog niet klaar' } },
+    });
+    await put({ ...own, query }, content());
+    await receive({ ...own, query });
+    expect(await placeOf(own)).toBe('PY OK');
   });
 
   test('leaves an order alone that asks for something else', async () => {

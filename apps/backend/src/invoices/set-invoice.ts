@@ -1,15 +1,17 @@
 import type { Invoice } from '@pomp/api-contract';
-import type { CalendarDate } from '@pomp/domain';
+import { asksPayment, goesByPhone, type CalendarDate } from '@pomp/domain';
+import type { Database } from '../adapters/database/database.js';
 import { violatesUnique } from '../adapters/database/database-errors.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { documentRepository } from '../documents/document.repository.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { notFound, HttpError } from '../errors/http-error.js';
+import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { refuseUnderWay } from './refuse-under-way.js';
 import { paymentRepository } from './payment.repository.js';
-import { invoiceRepository, type ToPay } from './invoice.repository.js';
+import { invoiceRepository, type FoundInvoice, type ToPay } from './invoice.repository.js';
 import { toInvoice } from './to-invoice.js';
 
 export interface InvoiceContent {
@@ -23,7 +25,7 @@ export interface InvoiceContent {
   readonly documentReference?: string | undefined;
 }
 
-/** Makes an order's invoice or changes it; where it says this already, nothing happens. What is paid, or being paid, stays. */
+/** Makes an order's invoice or changes it; where it says this already, nothing happens. What is paid, or being paid, stays. The customer gets a mail of another amount to pay now. */
 export async function setInvoice(context: Context, toPay: ToPay, content: InvoiceContent): Promise<Invoice> {
   if (!isEntityId(toPay.orderId)) throw notFound();
   if (content.vat > content.amount) throw new HttpError('vatAboveAmount');
@@ -37,10 +39,11 @@ export async function setInvoice(context: Context, toPay: ToPay, content: Invoic
 }
 
 function store(
-  { database, clock }: Context,
+  context: Context,
   toPay: ToPay,
   { date, documentReference, dueDate = undefined, ...rest }: InvoiceContent,
 ): Promise<Invoice> {
+  const { database, clock } = context;
   const now = clock();
   return database.transaction(async (transaction) => {
     const orders = orderRepository(transaction);
@@ -71,8 +74,17 @@ function store(
       const detail = { orderId: toPay.orderId, type: toPay.type, invoiceNumber: invoice.invoiceNumber, amount: invoice.amount };
       await recordChange(transaction, { customerId, actor: 'seller', action: 'setInvoice', subject: invoice.id, detail, at: now });
     }
+    if (before?.amount !== invoice.amount && (await isAsked(transaction, found)))
+      await tellCustomer({ ...context, database: transaction }, { customerId, orderId: toPay.orderId, kind: 'moved' });
     return toInvoice(found, await paymentRepository(transaction).findTelling(invoice.id));
   });
+}
+
+/** Whether its customer is to pay it by now. What is collected is announced with its day. */
+async function isAsked(database: Database, { invoice: { orderId, type }, order: { product } }: FoundInvoice): Promise<boolean> {
+  const found = await orderRepository(database).find(orderId);
+  if (!found || found.withdrawnAt !== null || goesByPhone(product) || !asksPayment(found.order, type)) return false;
+  return type === 'PY' || !found.order.agreedIncasso;
 }
 
 async function documentIdOf(

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import type { OrderPlace } from '@pomp/domain';
+import type { OrderPlace, PaymentType } from '@pomp/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { house } from '../adapters/database/schema/index.js';
 import { days, minutes } from '../clock/clock.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { askBackOffice } from '../testing/back-office.js';
+import { customerAtPlan, signed } from '../testing/customer-at-plan.js';
 import type { PaymentProvider } from '../payments/payment-provider.js';
 import { paymentsInMemory } from '../testing/payments-in-memory.js';
 import { addPlan, planSha256 } from '../testing/plan-document.js';
@@ -46,6 +47,17 @@ const move = (orderId: string, step: OrderPlace['step'], status: OrderPlace['sta
     body: { step, status, ...(reason !== undefined && { correction: { reason } }) },
   });
 
+const bill = ({ orderId, orderNumber }: Pick<Ordered, 'orderId' | 'orderNumber'>, type: PaymentType, amount = 170_000) =>
+  askBackOffice(backend, 'putInvoice', {
+    query: { orderId, type },
+    body: { invoiceNumber: `${orderNumber}-${type}`, amount, vat: 1_000, date: '2026-11-20' },
+  });
+const book = ({ orderId }: Pick<Ordered, 'orderId'>, type: PaymentType) =>
+  askBackOffice(backend, 'postPaymentReceived', {
+    query: { orderId, type },
+    body: { reference: 'overboeking', amount: 170_000, date: '2026-11-20' },
+  });
+
 /** After so many days, with all that had to be done on each of them. */
 async function wait(count: number) {
   for (let day = 0; day < count; day += 1) {
@@ -62,11 +74,12 @@ describe('a reminder', () => {
   test.each([
     ['information', 'AI', 'MI', 'We missen nog je woninggegevens.', 'Aanvullen informatie', 'Vul je gegevens aan'],
     ['a signature', 'PY', 'OG', 'Je installatieplan is klaar.', 'Tekenen & aanbetalen', 'Teken je plan en doe de aanbetaling'],
-    ['the last payment', 'FP', 'MI', 'Je installatie is klaar.', 'Eindfactuur voldoen', 'Betaal je eindfactuur'],
+    ['the last payment', 'FP', 'MI', 'Je installatie is klaar.', 'Eindfactuur voldoen', 'Betaal je eindfactuur van €\u00a03.400'],
   ] as const)(
     'of %s comes a week after it was asked, then after two and after four more, and no more',
     async (_what, step, status, message, action, title) => {
       const own = await orderAt(step, status);
+      if (step === 'FP') await bill(own, 'FP', 340_000);
       await wait(6);
       expect(remindersTo(own)).toEqual([]);
       await wait(1);
@@ -145,6 +158,12 @@ describe('a reminder', () => {
       body: { invoiceNumber: 'R-1', amount: 500_000, vat: 86_777, date: '2026-11-21' },
     });
     await expect(own.browser.call('postPayment', { body: query })).resolves.toMatchObject({ status: 200 });
+    await wait(8);
+    expect(remindersTo(own)).toEqual([]);
+  });
+
+  test('of paying is left out while there is nothing to pay yet', async () => {
+    const own = await orderAt('FP', 'MI');
     await wait(8);
     expect(remindersTo(own)).toEqual([]);
   });
@@ -264,6 +283,59 @@ describe('news of an order', () => {
     expect(mail?.subject).toBe(`Je hebt getekend voor bestelling ${own.orderNumber}`);
     expect(mail?.text).not.toContain('Ga digitaal akkoord');
     expect(mail?.text).not.toContain('staat dit document klaar');
+  });
+
+  /** What of the plan was asked and told, without the mail of a new device. */
+  const toldOf = (own: Pick<Ordered, 'email' | 'orderNumber'>) =>
+    subjectsTo(own).filter((subject) => subject?.includes(own.orderNumber));
+
+  test('asks nobody for what is paid already, and who signed then is done', async () => {
+    const own = await customerAtPlan(backend, { step: 'PY', status: 'MI' });
+    await bill(own, 'PY');
+    await book(own, 'PY');
+    await soon();
+    await move(own.orderId, 'PY', 'OG');
+    await soon();
+    const asked = `Teken je plan en doe de aanbetaling: bestelling ${own.orderNumber}`;
+    expect(toldOf(own).at(-1)).toBe(asked);
+    await signed(own);
+    await soon();
+    expect(toldOf(own).at(-1)).toBe(`Je hebt getekend voor bestelling ${own.orderNumber}`);
+    const count = subjectsTo(own).length;
+    await wait(8);
+    expect(subjectsTo(own)).toHaveLength(count);
+  });
+
+  test('comes once what was signed can be paid, and again when that is another amount', async () => {
+    const own = await customerAtPlan(backend);
+    await signed(own);
+    await soon();
+    const { orderNumber } = own;
+    expect(toldOf(own)).toEqual([`Je hebt getekend voor bestelling ${orderNumber}`]);
+    expect(allTo(own).at(-1)?.text).not.toContain('aanbetaling');
+    await bill(own, 'PY');
+    await addPlan(backend, own.orderId, { reference: 'factuur', name: 'Factuur', kind: 'invoice' });
+    await soon();
+    await bill(own, 'PY');
+    await soon();
+    expect(toldOf(own).slice(1)).toEqual([`Betaal € 1.700 aan: bestelling ${orderNumber}`]);
+    await bill(own, 'PY', 150_000);
+    await soon();
+    expect(toldOf(own).slice(2)).toEqual([`Betaal € 1.500 aan: bestelling ${orderNumber}`]);
+  });
+
+  test('comes when the last invoice does, unless that is collected', async () => {
+    const [own, other] = [await orderAt('IN', 'MI'), await orderAt('IN', 'MI')];
+    const body = { agreed: true, accountHolder: 'Joke Smit', iban: 'NL91 ABNA 0417 1643 00' };
+    await other.browser.call('putIncassoConsent', { query: { id: other.orderId }, body });
+    for (const { orderId } of [own, other]) await move(orderId, 'FP', 'MI');
+    await soon();
+    expect(toldOf(own)).toEqual([`Je installatie is klaar: bestelling ${own.orderNumber}`]);
+    const before = toldOf(other);
+    for (const billed of [own, other]) await bill(billed, 'FP', 340_000);
+    await soon();
+    expect(toldOf(own).slice(1)).toEqual([`Betaal je eindfactuur van € 3.400: bestelling ${own.orderNumber}`]);
+    expect(toldOf(other)).toEqual(before);
   });
 
   test('asks nothing twice: what a step asks that the one before asked already is no news', async () => {

@@ -13,6 +13,7 @@ import {
   appointmentHow,
   appointmentLabel,
   appointmentReady,
+  asksPayment,
   debitNoticeDays,
   formatCents,
   formatLongDate,
@@ -81,7 +82,8 @@ export const orderNewsMails = (context: MailContext): Makers<'orderNews'> => ({
       documents,
       mandate,
       debit,
-      ...((moved || ask || complete) && {
+      // What a step asks isn't said to who did it, or can't do it now.
+      ...((ask || complete || (moved && !asksPayment(order, 'PY'))) && {
         state: { message: language.say(said.message), detail: said.detail && language.say(said.detail) },
       }),
       complete,

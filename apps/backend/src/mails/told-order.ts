@@ -9,6 +9,7 @@ import {
   productLabel,
   type OrderAction,
   type OrderTarget,
+  type PaymentType,
 } from '@pomp/domain';
 import type { Target } from '@pomp/edition';
 import { linkTo } from '../context/link-to.js';
@@ -18,6 +19,7 @@ import { documentRepository } from '../documents/document.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { invoiceRepository } from '../invoices/invoice.repository.js';
 import { isSigned } from '../invoices/is-signed.js';
+import { paymentRepository } from '../invoices/payment.repository.js';
 import { listOrderEvents } from '../order-events/order-event.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
@@ -71,7 +73,14 @@ export async function findToldOrder(context: MailContext, customerId: string, or
     return planExpired(plan?.planFacts ?? null, calendarDate(clock()));
   }
 
-  /** Undefined where the customer did it, and a bank is still busy. */
+  /** What can be paid now; undefined before there is an invoice, and once it is paid. */
+  async function toPay(type: PaymentType): Promise<string | undefined> {
+    const found = await invoiceRepository(database).find({ orderId, type });
+    const live = found && (await paymentRepository(database).findLive(found.invoice.id));
+    return found && live?.state !== 'paid' ? formatCents(found.invoice.amount, voice.language) : undefined;
+  }
+
+  /** Undefined where the customer did it, and a bank is still busy; and where nothing can be done yet: an invoice that comes is told then. */
   async function askOf({ target, label }: OrderAction): Promise<OrderAsk | undefined> {
     const button = { label: voice.language.say(label), link: link(pageOf(target, orderId)) };
     switch (target.to) {
@@ -85,11 +94,10 @@ export async function findToldOrder(context: MailContext, customerId: string, or
       case 'payment': {
         const { type } = target;
         if (await isBeingPaid(database, orderId, type)) return undefined;
-        const found = await invoiceRepository(database).find({ orderId, type });
-        const amount = found && formatCents(found.invoice.amount, voice.language);
-        if (type === 'FP') return { kind: 'finalPayment', amount, ...button };
-        if (await isSigned(database, orderId)) return { kind: 'downPayment', amount, ...button };
-        return (await isExpired()) ? undefined : { kind: 'sign', amount, ...button };
+        const amount = await toPay(type);
+        if (type === 'PY' && !(await isSigned(database, orderId)))
+          return (await isExpired()) ? undefined : { kind: 'sign', amount, ...button };
+        return amount === undefined ? undefined : { kind: type === 'FP' ? 'finalPayment' : 'downPayment', amount, ...button };
       }
     }
   }

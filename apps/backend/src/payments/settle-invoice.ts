@@ -1,7 +1,8 @@
-import { asksPayment, paymentPlaces, type OrderPlace } from '@pomp/domain';
+import { asksPayment, goesByPhone, paymentPlaces, type OrderPlace } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import type { FoundInvoice } from '../invoices/invoice.repository.js';
+import { waitsForSignature } from '../invoices/is-signed.js';
 import { moveOrder } from '../order-flow/move-order.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { tellCustomer } from '../order-news/tell-customer.js';
@@ -13,10 +14,19 @@ interface Settled {
   readonly actor: AuditEntry['actor'];
 }
 
-/** What follows when an invoice is paid: an order that asks for it moves on; any other stays where it is. Call it with a locked order, in the transaction that stores the payment. */
+/** What follows when an invoice is paid: an order that asks for it moves on, unless it is also to sign: then signing moves it. Any other stays where it is. Call it with a locked order, in the transaction that stores the payment. */
 export async function settleInvoice(
   context: Context,
-  { order, found: { invoice, customerId }, paymentId, actor }: Settled,
+  {
+    order,
+    found: {
+      invoice,
+      customerId,
+      order: { product },
+    },
+    paymentId,
+    actor,
+  }: Settled,
 ): Promise<void> {
   const { orderId, type, invoiceNumber, amount } = invoice;
   const now = context.clock();
@@ -31,6 +41,7 @@ export async function settleInvoice(
   // Whoever looks at the order isn't told of a debit that won't come.
   if (type === 'FP') await orderRepository(context.database).forgetDebit(orderId);
   await tellCustomer(context, { customerId, orderId, kind: 'paid', subject: paymentId });
-  if (order.withdrawnAt === null && asksPayment(order, type))
+  if (order.withdrawnAt !== null || !asksPayment(order, type)) return;
+  if (type === 'FP' || goesByPhone(product) || !(await waitsForSignature(context.database, orderId)))
     await moveOrder(context, { orderId, ...paymentPlaces[type].paid }, actor);
 }

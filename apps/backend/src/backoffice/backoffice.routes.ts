@@ -20,6 +20,8 @@ import { notFound } from '../errors/http-error.js';
 import { setInvoice } from '../invoices/set-invoice.js';
 import { createOrder } from '../order-flow/create-order.js';
 import { moveOrder } from '../order-flow/move-order.js';
+import { eraseCustomer } from '../own-data/erase-customer.js';
+import { listDeletions } from '../own-data/list-deletions.js';
 import { receivePayment } from '../payments/receive-payment.js';
 import { askPhotoAgain } from '../conversation/ask-photo-again.js';
 import { listAllOrders } from './list-all-orders.js';
@@ -136,6 +138,15 @@ export const backofficeRoutes = ({ storage, previews, siteUrl }: Around): Seller
   getCaughtForms: (context, { query: { after, limit } }) => listCaughtForms(context, { after, limit: limitOf(limit) }),
 
   getBudgets: (context) => listBudgets(context),
+
+  getDeletions: (context) => listDeletions(context),
+
+  deleteCustomer: (context, { query: { customerId, asked, calledOff = '' } }) =>
+    eraseCustomer(context, {
+      customerId,
+      askedElsewhere: asked === 'elsewhere',
+      calledOff: calledOff.split(',').map((number) => number.trim()),
+    }),
 
   getChanges: (context, { query: { after, limit } }) => listChanges(context, { after, limit: limitOf(limit) }),
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CalendarDate, MailWishes } from '@pomp/domain';
 import type { Locale } from '@pomp/edition';
 import type { Database } from '../adapters/database/database.js';
@@ -29,6 +29,9 @@ const user = {
   locale: customer.locale,
 };
 
+/** Of one who was erased nobody can do anything any more. */
+const isThere = (id: string) => and(eq(customer.id, id), isNull(customer.erasedAt));
+
 export function customerRepository(database: Database) {
   return {
     insert: async (row: typeof customer.$inferInsert) => {
@@ -49,7 +52,7 @@ export function customerRepository(database: Database) {
       const [found] = await database
         .select({ ...user, passwordHash: customer.passwordHash })
         .from(customer)
-        .where(eq(customer.id, id));
+        .where(isThere(id));
       return found;
     },
     /** With a new e-mail address that can still be confirmed. */
@@ -86,7 +89,7 @@ export function customerRepository(database: Database) {
      * customer hold a share of one, and two transactions that each wrote such a row first would wait for each other.
      */
     lock: async (id: string) => {
-      const [found] = await database.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('no key update');
+      const [found] = await database.select({ id: customer.id }).from(customer).where(isThere(id)).for('no key update');
       return found !== undefined;
     },
   };

@@ -6,6 +6,7 @@ import { enquiryRepository } from '../enquiries/enquiry.repository.js';
 import { idempotencyRepository } from '../idempotency/idempotency.repository.js';
 import { passkeyChallengeRepository } from '../passkeys/passkey.repository.js';
 import { houseGuestRepository } from '../house-guests/house-guest.repository.js';
+import { eraseRest } from '../own-data/erase-customer.js';
 import { passwordResetRepository } from '../customers/password-reset.repository.js';
 import { keptAfterExpiry, registerAnswerRepository } from '../registers/register-answers.repository.js';
 import { savingsRequestRepository, savingsRequestRetention } from '../savings/savings-request.repository.js';
@@ -51,6 +52,7 @@ export const cleanUp = (context: UploadContext): JobHandler<'cleanUp'> => ({
     await throttleRepository(database).removeEnded(now);
     await registerAnswerRepository(database).removeExpiredBefore(after(now, -keptAfterExpiry));
     await removeAbandonedUploads(context);
+    await eraseRest(context);
     await jobRepository(database).removeEnded({ doneBefore: after(now, -keepDone), failedBefore: after(now, -keepFailed) });
   },
 });

@@ -1,32 +1,39 @@
 import type { ResponseOf, Calls } from '@pomp/api-contract';
-import { keptByLaw } from '@pomp/domain';
+import { calendarDate, keptByLaw } from '@pomp/domain';
 import type { Language } from '@pomp/language';
-import { count, eq } from 'drizzle-orm';
-import type { Database } from '../adapters/database/database.js';
-import { deletionRequest, house, order } from '../adapters/database/schema/index.js';
+import { eq } from 'drizzle-orm';
+import { deletionRequest } from '../adapters/database/schema/index.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { throttled } from '../throttle/throttled.js';
+import { numbersOf, ordersToKeep } from './orders-to-keep.js';
 
 type Deletion = ResponseOf<Calls['getUserDeletion']>;
 
-/** Whether deletion was asked for, and what would be kept. */
+/** Whether deletion was asked for, what has to end first, and what would be kept. */
 export async function readDeletion(
-  { database }: Pick<Context, 'database'>,
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   customerId: string,
   language: Language,
 ): Promise<Deletion> {
   const [request] = await database.select().from(deletionRequest).where(eq(deletionRequest.customerId, customerId));
-  const kept = keptByLaw({ orders: await countOrders(database, customerId) }, language);
-  return { requestedAt: request?.requestedAt.toISOString() ?? null, kept: [...kept] };
+  const orders = await ordersToKeep(database, [customerId], calendarDate(clock()));
+  const ordersUnderWay = numbersOf(orders.filter(({ isUnderWay }) => isUnderWay));
+  // One that ends first leaves papers too.
+  const kept = keptByLaw({ orders: orders.filter(({ isUnderWay, isKept }) => isUnderWay || isKept).length }, language);
+  return {
+    requestedAt: request?.requestedAt.toISOString() ?? null,
+    ...(ordersUnderWay.length > 0 && { ordersUnderWay }),
+    kept: [...kept],
+  };
 }
 
 /** Someone who keeps changing their mind would fill the seller's mailbox. */
 const limitChanges = (context: Context, customerId: string) =>
   throttled(context, { what: ['deletion', customerId], triesPerMinute: 5 });
 
-/** Records the wish and tells the seller, who carries it out. The first time counts. */
+/** Records the wish and tells the seller, who carries it out (`eraseCustomer`). The first time counts. */
 export async function requestDeletion(context: Context, customerId: string, language: Language): Promise<Deletion> {
   await limitChanges(context, customerId);
   return context.database.transaction(async (transaction) => {
@@ -45,7 +52,7 @@ export async function requestDeletion(context: Context, customerId: string, lang
         now,
       });
     }
-    return readDeletion({ database: transaction }, customerId, language);
+    return readDeletion({ ...context, database: transaction }, customerId, language);
   });
 }
 
@@ -63,15 +70,6 @@ export async function withdrawDeletion(context: Context, customerId: string, lan
         now,
       });
     }
-    return readDeletion({ database: transaction }, customerId, language);
+    return readDeletion({ ...context, database: transaction }, customerId, language);
   });
-}
-
-async function countOrders(database: Database, customerId: string): Promise<number> {
-  const [row] = await database
-    .select({ orders: count() })
-    .from(order)
-    .innerJoin(house, eq(house.id, order.houseId))
-    .where(eq(house.customerId, customerId));
-  return row?.orders ?? 0;
 }

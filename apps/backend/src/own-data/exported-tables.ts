@@ -4,20 +4,26 @@ import type { Database } from '../adapters/database/database.js';
 import * as schema from '../adapters/database/schema/index.js';
 import { filesOf } from '../uploads/upload.repository.js';
 
-type TableName = { [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never }[keyof typeof schema];
+export type TableName = {
+  [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
+}[keyof typeof schema];
 
 export type ExportedRows = AsyncIterable<readonly object[]>;
+
+/** Which rows of a table are a customer's. */
+export type RowsOf = (customerId: string, database: Database) => SQL | undefined;
 
 /** How a customer's rows of a table get into the export, or why there are none. */
 export type TableExport =
   | {
+      readonly of: RowsOf;
       readonly rows: (database: Database, customerId: string) => ExportedRows;
       /** Columns that are no data about anyone. */ readonly secrets: readonly string[];
     }
   | { readonly leftOut: string };
 
 interface Whole<Table extends PgTable> {
-  readonly of: (customerId: string, database: Database) => SQL | undefined;
+  readonly of: RowsOf;
   readonly secrets?: readonly (keyof Table['_']['columns'] & string)[];
 }
 
@@ -27,6 +33,7 @@ function whole<Table extends PgTable>(table: Table, { of, secrets = [] }: Whole<
     Object.entries(getTableColumns(table as PgTable)).filter(([name]) => !(secrets as readonly string[]).includes(name)),
   );
   return {
+    of,
     secrets,
     rows: async function* (database, customerId) {
       yield await database
@@ -73,7 +80,7 @@ const {
   withdrawal,
 } = schema;
 
-const housesOf = (customerId: string, database: Database) =>
+export const housesOf = (customerId: string, database: Database) =>
   database.select({ id: house.id }).from(house).where(eq(house.customerId, customerId));
 
 const ordersOf = (customerId: string, database: Database) =>
@@ -95,7 +102,13 @@ const addressOf = (customerId: string, database: Database) =>
     .from(customer)
     .where(eq(customer.id, customerId));
 
+export const calculationsOf: RowsOf = (id, database) => inArray(sql`lower(${savingsRequest.email})`, addressOf(id, database));
+
+export const enquiriesOf: RowsOf = (id, database) =>
+  or(eq(enquiry.customerId, id), inArray(sql`lower(${enquiry.email})`, addressOf(id, database)));
+
 const pageSize = 500;
+const changesOf: RowsOf = (customerId) => eq(audit.customerId, customerId);
 
 /** Grows with every change: in pages, by its key. */
 async function* auditRows(database: Database, customerId: string): ExportedRows {
@@ -103,7 +116,7 @@ async function* auditRows(database: Database, customerId: string): ExportedRows 
     const page = await database
       .select()
       .from(audit)
-      .where(and(eq(audit.customerId, customerId), gt(audit.id, last)))
+      .where(and(changesOf(customerId, database), gt(audit.id, last)))
       .orderBy(asc(audit.id))
       .limit(pageSize);
     yield page;
@@ -144,7 +157,7 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
   quote: whole(quote, { of: (id) => eq(quote.customerId, id) }),
   /** Answers that are kept for a day, in case a call is made again. */
   doneOnce: whole(doneOnce, { of: (id) => eq(doneOnce.customerId, id), secrets: ['keyHash', 'fingerprint'] }),
-  audit: { rows: auditRows, secrets: [] },
+  audit: { of: changesOf, rows: auditRows, secrets: [] },
   /** Mails and other work that names the customer, for as long as it is kept. */
   job: whole(job, {
     of: (id, database) => {
@@ -156,14 +169,9 @@ export const exportedTables: { readonly [Name in TableName]: TableExport } = {
     },
   }),
   /** By e-mail address: a calculation is asked for without an account. */
-  savingsRequest: whole(savingsRequest, {
-    of: (id, database) => inArray(sql`lower(${savingsRequest.email})`, addressOf(id, database)),
-  }),
+  savingsRequest: whole(savingsRequest, { of: calculationsOf }),
   /** What was asked without an account, by e-mail address too. */
-  enquiry: whole(enquiry, {
-    of: (id, database) => or(eq(enquiry.customerId, id), inArray(sql`lower(${enquiry.email})`, addressOf(id, database))),
-    secrets: ['confirmationHash'],
-  }),
+  enquiry: whole(enquiry, { of: enquiriesOf, secrets: ['confirmationHash'] }),
   /** What was taken for a program's, by e-mail address. */
   caughtForm: whole(caughtForm, {
     of: (id, database) =>

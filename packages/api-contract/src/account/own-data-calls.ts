@@ -33,6 +33,8 @@ export const getUserFiles = defineCall({
 const deletion = z.object({
   /** When the customer asked for it; null when that isn't so. */
   requestedAt: z.nullable(z.string()),
+  /** Numbers of the orders that have to end first; absent where there is none. */
+  ordersUnderWay: z.optional(z.array(z.string())),
   /** What stays because the law says so. */
   kept: z.array(z.object({ what: z.string(), why: z.string(), howLong: z.string() }) satisfies z.ZodMiniType<KeptByLaw>),
 });

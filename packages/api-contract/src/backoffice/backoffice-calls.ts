@@ -12,6 +12,7 @@ import { changeCalls } from './change-calls.js';
 import { backofficeRoutes } from './backoffice-routes.js';
 import { meterCalls } from './meter-calls.js';
 import { conversationCalls } from './conversation-calls.js';
+import { deletionCalls } from './deletion-calls.js';
 import { documentCalls } from './document-calls.js';
 import { incassoCalls } from './incasso-calls.js';
 import { invoiceCalls } from './invoice-calls.js';
@@ -108,6 +109,7 @@ export const backofficeCalls = {
   ...changeCalls,
   ...caughtFormCalls,
   ...budgetCalls,
+  ...deletionCalls,
 } as const satisfies Record<string, Call>;
 
 /** The seller's own calls, by name. */

@@ -30,5 +30,7 @@ export const backofficeRoutes = {
   getAllOrders: { method: 'GET', path: '/backoffice/getAllOrders' },
   getCaughtForms: { method: 'GET', path: '/backoffice/getCaughtForms' },
   getBudgets: { method: 'GET', path: '/backoffice/getBudgets' },
+  getDeletions: { method: 'GET', path: '/backoffice/getDeletions' },
+  deleteCustomer: { method: 'DELETE', path: '/backoffice/deleteCustomer' },
   getChanges: { method: 'GET', path: '/backoffice/getChanges' },
 } as const satisfies Record<string, Route>;

@@ -20,9 +20,14 @@ export const customer = pgTable(
     /** Absent until the customer chooses a password. */
     passwordHash: text('password_hash'),
     createdAt: instant('created_at').notNull(),
+    /** When the seller erased them. What the law wants kept still refers to this row, and who erased them is told by it. */
+    erasedAt: instant('erased_at'),
   },
   (table) => [
     uniqueIndex('customer_email').on(sql`lower(${table.email})`),
+    index('customer_erased')
+      .on(table.erasedAt)
+      .where(sql`${table.erasedAt} is not null`),
     check('customer_email_is_trimmed', sql`${table.email} = trim(${table.email}) and ${table.email} <> ''`),
   ],
 );

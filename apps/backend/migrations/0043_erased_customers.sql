@@ -1,0 +1,2 @@
+ALTER TABLE "customer" ADD COLUMN "erased_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "customer_erased" ON "customer" USING btree ("erased_at") WHERE "customer"."erased_at" is not null;

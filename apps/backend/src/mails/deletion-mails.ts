@@ -15,7 +15,7 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
       const customer = await customers.findById(customerId);
       if (!customer) return undefined;
       const voice = voiceToCustomer(context, customer);
-      const { requestedAt, kept } = await readDeletion(context, customerId, voice.language);
+      const { requestedAt, ordersUnderWay, kept } = await readDeletion(context, customerId, voice.language);
       // Taken back meanwhile.
       if (requestedAt === null) return undefined;
       const { email, firstName } = customer;
@@ -23,6 +23,7 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
         ...voice,
         firstName,
         askedOn: formatLongDate(requestedAt, voice.language),
+        ordersUnderWay,
         kept,
         accountLink: linkTo(context, { to: 'personalDetails' }, voice.language),
         recoveryLink: linkTo(context, { to: 'forgotPassword' }, voice.language),
@@ -39,7 +40,7 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
 
     deletionNotice: async ({ customerId, change, at }) => {
       const voice = voiceToStaff(context);
-      const [customer, { kept }] = await Promise.all([
+      const [customer, { ordersUnderWay, kept }] = await Promise.all([
         customers.findById(customerId),
         readDeletion(context, customerId, voice.language),
       ]);
@@ -50,6 +51,7 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
         change,
         on: formatLongDate(at, voice.language),
         customer: { id, email, name: `${firstName} ${lastName}` },
+        ordersUnderWay,
         kept,
       });
       return { to: serviceEmail, content };

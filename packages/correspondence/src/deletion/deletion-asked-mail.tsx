@@ -12,6 +12,8 @@ export interface DeletionAskedMail extends Voice {
   readonly firstName: string;
   /** When it was asked, in words: '21 november 2026'. */
   readonly askedOn: string;
+  /** Numbers of the orders that have to end first. */
+  readonly ordersUnderWay?: readonly string[] | undefined;
   readonly kept: readonly KeptPaper[];
   /** Where the customer can take it back. */
   readonly accountLink: string;
@@ -23,6 +25,7 @@ export interface DeletionAskedMail extends Voice {
 export function deletionAskedMail({
   firstName,
   askedOn,
+  ordersUnderWay = [],
   kept,
   accountLink,
   recoveryLink,
@@ -37,6 +40,7 @@ export function deletionAskedMail({
       {(styles) => (
         <>
           <Text style={styles.text}>{texts.news({ askedOn, seller })}</Text>
+          {ordersUnderWay.length > 0 && <Text style={styles.text}>{texts.underWay({ orders: ordersUnderWay.join(', ') })}</Text>}
           <KeptList kept={kept} language={language} styles={styles} />
           <Text style={styles.text}>{texts.takeBack}</Text>
           <MailAction language={language} styles={styles} label={texts.account} link={accountLink} />

@@ -12,11 +12,20 @@ export interface DeletionNoticeMail extends Voice {
   /** When, in words: '21 november 2026'. */
   readonly on: string;
   readonly customer: NamedCustomer;
+  /** Numbers of the orders that have to end first. */
+  readonly ordersUnderWay?: readonly string[] | undefined;
   readonly kept: readonly KeptPaper[];
 }
 
 /** To the seller, who carries a deletion out: there is a month for it by law (AVG, article 12). */
-export function deletionNoticeMail({ change, on: date, customer, kept, ...voice }: DeletionNoticeMail): Promise<RenderedMail> {
+export function deletionNoticeMail({
+  change,
+  on: date,
+  customer,
+  ordersUnderWay = [],
+  kept,
+  ...voice
+}: DeletionNoticeMail): Promise<RenderedMail> {
   const { language } = voice;
   const { id } = customer;
   const texts = language.texts(deletionTexts).notice;
@@ -27,7 +36,15 @@ export function deletionNoticeMail({ change, on: date, customer, kept, ...voice 
         <>
           <CustomerLines customer={customer} language={language} styles={styles} />
           <Text style={styles.text}>{texts.news[change]({ date })}</Text>
-          {change === 'asked' && <KeptList kept={kept} language={language} styles={styles} />}
+          {change === 'asked' && (
+            <>
+              {ordersUnderWay.length > 0 && (
+                <Text style={styles.text}>{texts.underWay({ orders: ordersUnderWay.join(', ') })}</Text>
+              )}
+              <KeptList kept={kept} language={language} styles={styles} />
+              <Text style={styles.text}>{texts.how}</Text>
+            </>
+          )}
         </>
       )}
     </MailLayout>,

@@ -26,7 +26,7 @@ export function DeletionSection() {
   );
 }
 
-function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Deletion }) {
+function Deletion({ deletion: { requestedAt, ordersUnderWay, kept } }: { readonly deletion: Deletion }) {
   const texts = useTexts(personalDetailsTexts);
   const language = useLanguage();
   const api = useApi();
@@ -64,6 +64,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
           <Alert tone="warning" title={texts.deletionAskedTitle}>
             {texts.deletionAsked({ date: formatLongDate(requestedAt, language) })}
           </Alert>
+          <UnderWay ordersUnderWay={ordersUnderWay} />
           <KeptByLaw kept={kept} />
           {error && !asking && <Alert tone="error">{messageOf(error, language)}</Alert>}
           <Button
@@ -98,6 +99,7 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
         }
       >
         <Stack gap="m">
+          <UnderWay ordersUnderWay={ordersUnderWay} />
           <KeptByLaw kept={kept} />
           {error && <Alert tone="error">{messageOf(error, language)}</Alert>}
         </Stack>
@@ -105,6 +107,11 @@ function Deletion({ deletion: { requestedAt, kept } }: { readonly deletion: Dele
       {question}
     </Stack>
   );
+}
+
+function UnderWay({ ordersUnderWay = [] }: Pick<Deletion, 'ordersUnderWay'>) {
+  const texts = useTexts(personalDetailsTexts);
+  return ordersUnderWay.length > 0 && <Text measure>{texts.underWay({ orders: ordersUnderWay.join(', ') })}</Text>;
 }
 
 function KeptByLaw({ kept }: Pick<Deletion, 'kept'>) {

@@ -144,6 +144,24 @@ export const BackInTheBrowser: Story = {
   },
 };
 
+/** Een link naar een deel van de pagina, zoals die langs het menu, laat staan wat er staat. Terug is ook daarna één keer drukken. */
+export const ToAPartOfThePage: Story = {
+  args: { cards: <a href="#goed-om-te-weten">Goed om te weten</a> },
+  beforeEach: () => () => window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}`),
+  play: async ({ canvas }) => {
+    await toDetails(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Postcode/ }), '1271 AD');
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Goed om te weten' }));
+    await arrived;
+    await expect(window.location.hash).toBe('#goed-om-te-weten');
+    await expect(canvas.getByRole('heading', { name: 'Waar komt de warmtepomp?' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Postcode/ })).toHaveValue('1271 AD');
+    await press(canvas, 'Terug');
+    await expect(await canvas.findByRole('heading', { name: 'Wie ben je?' })).toHaveFocus();
+  },
+};
+
 /** Laadt de pagina opnieuw, dan staat de tweede stap er weer, met wat er in beide stappen was ingevuld. */
 export const LoadedAnew: Story = {
   beforeEach: openedAnew('details', {

@@ -209,7 +209,10 @@ export const BackAfterReserving: Story = {
 /** Wie reserveerde en de pagina daarna opnieuw opent, begint op de plek van stap 2 met stap 1: één keer Terug is dan ook genoeg. */
 export const OpenedAnewAfterReserving: Story = {
   // After the first step, as it was reached.
-  beforeEach: () => window.history.pushState({ reservation: 'details' }, '', window.location.href),
+  beforeEach: () => {
+    window.history.replaceState({ reservation: 'contact' }, '', window.location.href);
+    window.history.pushState({ reservation: 'details' }, '', window.location.href);
+  },
   play: async ({ canvas }) => {
     await toDetails(canvas);
     await press(canvas, 'Terug');

@@ -184,6 +184,26 @@ export const SearchAfterPaging: Story = {
   },
 };
 
+/** Een link naar een deel van de pagina laat staan wat er getypt is. */
+export const ToAPartOfThePage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await search(canvas, { query: 'servicemonteur' });
+    await userEvent.type(canvas.getByPlaceholderText('Locatie'), 'zwol');
+    const link = Object.assign(canvasElement.ownerDocument.createElement('a'), { href: '#vacatures' });
+    canvasElement.append(link);
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    link.click();
+    await arrived;
+    link.remove();
+    await expect(window.location.hash).toBe('#vacatures');
+    await expect(canvas.getByPlaceholderText('Trefwoord')).toHaveValue('servicemonteur');
+    await expect(canvas.getByPlaceholderText('Locatie')).toHaveValue('zwol');
+    window.history.back();
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    await expect(canvas.getByPlaceholderText('Locatie')).toHaveValue('zwol');
+  },
+};
+
 /** Wie een adres met een zoekopdracht opent, ziet die ingevuld. */
 export const SharedSearch: Story = {
   beforeEach: () => window.history.replaceState(null, '', `${window.location.pathname}?query=adviseur`),

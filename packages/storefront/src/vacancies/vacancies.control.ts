@@ -15,13 +15,21 @@ import {
  * a look at a vacancy. The form keeps what is typed; until this runs it leads to the address itself.
  */
 export const vacanciesControl: Control = (document, signal) => {
+  /** What the address asked for when it was last shown. */
+  let shownFor = location.search;
   const showAsked = (list: HTMLElement) => {
+    shownFor = location.search;
     const filter = readFilter(location.search);
     for (const name of ['query', 'location'] as const) {
       const field = list.querySelector<HTMLInputElement>(`[name=${name}]`);
       if (field) field.value = filter[name];
     }
     show(list, filter);
+  };
+  const ask = (list: HTMLElement, filter: VacancyFilter) => {
+    const heading = apply(list, filter);
+    shownFor = location.search;
+    return heading;
   };
   const listOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-vacancies]');
 
@@ -35,7 +43,7 @@ export const vacanciesControl: Control = (document, signal) => {
       if (submitter?.ariaDisabled) return;
       const asked = new URLSearchParams();
       for (const [name, value] of new FormData(target as HTMLFormElement, submitter)) asked.set(name, String(value));
-      const heading = apply(list, readFilter(asked.toString()));
+      const heading = ask(list, readFilter(asked.toString()));
       if (submitter?.getAttribute('name') !== 'page') return;
       window.scrollTo({ top: 0, behavior: 'instant' });
       heading.tabIndex = -1;
@@ -47,13 +55,15 @@ export const vacanciesControl: Control = (document, signal) => {
     'reset',
     (event) => {
       const list = listOf(event);
-      if (list) apply(list, noFilter);
+      if (list) ask(list, noFilter);
     },
     { signal },
   );
   window.addEventListener(
     'popstate',
     () => {
+      // A link to a part of the page asks for nothing else, and what is typed stays.
+      if (location.search === shownFor) return;
       for (const list of document.querySelectorAll<HTMLElement>('[data-vacancies]')) showAsked(list);
     },
     { signal },

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { formOfLink } from '@pomp/cms';
 import { ButtonLink, Inline, Modal, Stack, useNavigation } from '@pomp/design-system';
 import { marketingFormOf } from '@pomp/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { followLink } from './follow-link.js';
 import { MarketingForm } from './marketing-form.js';
 import { marketingFormTexts } from './texts.js';
@@ -24,8 +24,15 @@ export function FormDialog({ link, onClose }: FormDialogProps) {
   const form = marketingFormOf(formId);
   const opensFile = after === 'follow' && link.target === '_blank';
 
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => void (isThere.current = false);
+  }, []);
+
   const goOn = () => {
-    if (after === 'stay') return;
+    // Put away while it was being sent: whoever did so is busy with something else by now.
+    if (after === 'stay' || !isThere.current) return;
     if (!opensFile) onClose();
     followLink(link, push);
     setSent(true);

@@ -84,6 +84,37 @@ export const HeroPutAway: Story = {
   },
 };
 
+let arrival: Promise<void>;
+let arrive: () => void;
+/** The first one only arrives once it is told to. */
+const firstOneWaits = fn(async () => {
+  if (firstOneWaits.mock.calls.length === 1) await arrival;
+  return success({});
+});
+
+/** Wie het venster sluit terwijl het nog verstuurt, is ergens anders mee bezig en wordt niet meer meegenomen. */
+export const HeroPutAwayWhileSending: Story = {
+  args: { blocks: [hero] },
+  parameters: answering({ postForm: firstOneWaits }),
+  beforeEach: () => {
+    arrival = new Promise((resolve) => (arrive = resolve));
+    firstOneWaits.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, /Bereken je besparing/);
+    await leaveDetails();
+    await waitFor(() => expect(firstOneWaits).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    arrive();
+    await press(canvas, /Bereken je besparing/);
+    await leaveDetails();
+    await closed();
+    await expect(firstOneWaits).toHaveBeenCalledTimes(2);
+    await expect(visited.push).toHaveBeenCalledOnce();
+  },
+};
+
 /** Lukt het versturen niet, dan blijft het venster open met alles erin. */
 export const HeroOffline: Story = {
   args: { blocks: [hero] },

@@ -16,14 +16,15 @@ interface PostedFormPageProps {
 }
 
 /** What the tab says. */
-export const postedFormTitle = (form: PostedForm | undefined): Message => form?.title ?? withoutScriptTexts.message('title');
+export const postedFormTitle = (form: PostedForm | undefined, posted?: PostedFormPageProps['posted']): Message =>
+  (posted && 'pageTitle' in posted && posted.pageTitle) || (form?.title ?? withoutScriptTexts.message('title'));
 
 /** Answers a form that was sent without script: with thanks, with what is wrong beside what was filled in, or with why it can't be sent so. */
 export function PostedFormPage({ form, posted, action, language }: PostedFormPageProps) {
   return (
     <Container width="text">
       <Stack gap="l">
-        <Heading level={1}>{language.say(postedFormTitle(form))}</Heading>
+        <Heading level={1}>{language.say(postedFormTitle(form, posted))}</Heading>
         {!form || !posted ? (
           <Alert tone="info">
             <ScriptNeeded language={language} /> {language.texts(withoutScriptTexts).notSent}

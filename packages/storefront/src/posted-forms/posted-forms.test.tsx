@@ -13,7 +13,7 @@ import { trapName } from '../storefront/trap-name.js';
 import { ApplicationForm } from '../vacancies/application-form.js';
 import { marketingFormName, reservationFormName } from '../without-script/posted-form-name.js';
 import { BusinessSavings } from '../savings/business-savings.js';
-import { PostedFormPage } from './posted-form-page.js';
+import { PostedFormPage, postedFormTitle } from './posted-form-page.js';
 import { postedForm, type Posted } from './posted-forms.js';
 
 /**
@@ -29,8 +29,10 @@ async function post(name: string, filledIn: Record<string, string>, ...answers: 
     backend: createApiClient({
       baseUrl: 'https://backend.example',
       locale: 'nl-NL',
-      fetch: (_url, init) => {
-        sent.push(JSON.parse(String(init?.body)));
+      fetch: (url, init) => {
+        // The one call that only asks.
+        if (init?.body == null) return Promise.resolve(Response.json({ unique: !String(url).includes('klant') }));
+        sent.push(JSON.parse(String(init.body)));
         const answer = answers[sent.length - 1] ?? answers.at(-1) ?? Response.json({});
         return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
       },
@@ -305,6 +307,30 @@ describe('a reservation', () => {
       },
     ]);
     expect(posted).toMatchObject({ text: expect.stringMatching(/2026-00042.*noor@pomp\.example/) as string });
+  });
+
+  test('is thanked for under a title of its own, and asks nothing any more', async () => {
+    const { posted } = await post(name, { ...contact, ...details }, Response.json({ orderNumber: '2026-00042' }));
+    if ('again' in posted || 'leadTo' in posted) throw new Error('It was placed.');
+    const html = await pageOf(name, posted);
+    expect(html).toMatch(/<h1[^>]*>Bedankt! Je reservering is ontvangen\.<\/h1>/);
+    expect(html).not.toContain('Waar komt de warmtepomp?');
+    expect(dutch.say(postedFormTitle(postedForm(name), posted))).toBe('Bedankt! Je reservering is ontvangen.');
+  });
+
+  describe('of who has an account already leads to the login, with the address filled in', () => {
+    const toLogin = { leadTo: '/auth/login/?email=klant%40pomp.example&userExists=true' };
+    const known = { ...contact, email: 'klant@pomp.example' };
+
+    test('after the first step', async () => {
+      expect(await post(name, known)).toMatchObject({ sent: [], posted: toLogin });
+    });
+
+    test('after the second, where it was made meanwhile', async () => {
+      const message = 'Er is al een account met dit e-mailadres. Log in om verder te gaan.';
+      const conflict = Response.json({ message, code: 'conflict' }, { status: 409 });
+      expect((await post(name, { ...known, ...details }, conflict)).posted).toEqual(toLogin);
+    });
   });
 
   test('asks for the other address where bills go elsewhere', async () => {

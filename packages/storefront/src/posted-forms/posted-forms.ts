@@ -24,6 +24,7 @@ import {
   type SectionContext,
   usualReservation,
 } from '@pomp/domain';
+import { pathTo } from '@pomp/edition';
 import { createSectionForm, type SectionFormController } from '@pomp/forms';
 import { answersIn } from '@pomp/forms/native';
 import type { Language, Message } from '@pomp/language';
@@ -67,7 +68,12 @@ type Kept = Readonly<Record<string, string>>;
 export type Posted =
   /** The page that shows it. */
   | { readonly leadTo: string }
-  | { readonly title?: string; readonly text: string }
+  | {
+      readonly title?: string;
+      readonly text: string;
+      /** What the page is called then, where its form asked something else. */
+      readonly pageTitle?: Message;
+    }
   /** Not done: what is wrong with it, beside what was filled in. */
   | { readonly again: SectionFormController; readonly kept?: Kept };
 
@@ -88,6 +94,8 @@ interface Definition<F extends Fields, Context extends object> {
   readonly keeps?: readonly string[];
   /** Its first part was sent by itself: what follows is asked, with these answers filled in. Undefined where all of it was. */
   readonly goesOnWith?: (filledIn: Posting['filledIn']) => Answers<F> | undefined;
+  /** What is done instead of asking what follows, by what the first part answered. */
+  readonly leadsAway?: (answers: Answers<F>, posting: Posting) => Promise<Done | undefined>;
   readonly submitLabel: PostedForm['submitLabel'];
   /** Rejects as its calls do. */
   readonly send: (answers: Answers<F>, posting: Posting, proof: { readonly [trapName]?: string }) => Promise<Done>;
@@ -102,6 +110,7 @@ const define = <F extends Fields, Context extends object>({
   context,
   keeps = [],
   goesOnWith,
+  leadsAway,
   submitLabel,
   send,
   failure,
@@ -132,7 +141,8 @@ const define = <F extends Fields, Context extends object>({
         }
       },
     });
-    if (!usual) await again.submit();
+    if (usual) done = await leadsAway?.(again.resolution().answers, posting);
+    else await again.submit();
     return done ?? { again, kept: textsIn(filledIn, keeps) };
   },
 });
@@ -251,22 +261,39 @@ const ours: Readonly<Record<PostedFormName, PostedForm>> = {
   }),
 };
 
+/** Who has an account asks for a quote in it (spec 3 §4.3). */
+const toLogin = (email: string, { routes }: Posting): Done => ({
+  leadTo: pathTo(routes, { to: 'login', email, userExists: 'true' }),
+});
+
 /** In one form: what the first step has was sent, and what the second asks follows. */
 const ofReservation = (product: ReservableProduct): PostedForm =>
   define({
     section: reservationInOneForm,
     context: { product },
     goesOnWith: (filledIn) => (filledIn.has('zipcode') ? undefined : usualReservation),
+    leadsAway: async ({ email }, posting) => {
+      if (!email) return undefined;
+      // Where nobody can say it, the reservation itself does.
+      const { unique } = await posting.backend.call('getUserUnique', { query: { email } }).catch(() => ({ unique: true }));
+      return unique ? undefined : toLogin(email, posting);
+    },
     submitLabel: (language) => language.texts(reservationTexts).reserve,
     failure: failureMessage,
     issues: reservationIssues,
-    send: async (answers, { backend, language }, proof) => {
+    send: async (answers, posting, proof) => {
+      const { backend, language } = posting;
       const body = { ...reservationOf(product, answers, answers), ...proof };
-      const { orderNumber } = await backend.call('postReservation', { body });
-      const { reserved } = language.texts(reservationTexts);
       const { email } = body.contactInformation;
+      const placed = await backend.call('postReservation', { body }).catch((failure: unknown) => {
+        if (failure instanceof ApiError && failure.code === 'conflict') return undefined;
+        throw failure;
+      });
+      if (!placed) return toLogin(email, posting);
+      const { orderNumber } = placed;
+      const { reserved } = language.texts(reservationTexts);
       return {
-        title: language.say(reservationInOneForm.title),
+        pageTitle: withoutScriptTexts.message('reserved'),
         text: [orderNumber && `${reserved.number} ${orderNumber}.`, `${reserved.mailedTo} ${email}.`].filter(Boolean).join(' '),
       };
     },

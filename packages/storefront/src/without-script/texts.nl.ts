@@ -5,5 +5,7 @@ export const nl = {
   notSent: 'Wat je hebt ingevuld, is niet verstuurd en niet bewaard.',
   /** Above questions that needn't be answered: the button for it takes script. */
   unknown: 'Weet je iets niet? Vul dan ‘ik weet het niet’ in.',
+  /** Where the form was, once the reservation is placed. */
+  reserved: 'Bedankt! Je reservering is ontvangen.',
   title: 'Dit formulier kan niet zonder JavaScript',
 } as const;

@@ -2,7 +2,7 @@ import { readReserved } from './reserved.js';
 
 /** Says at a place on the page of a reservation which one it is: only this tab knows. */
 export function sayReserved(place: HTMLElement): void {
-  const reserved = readReserved(window.location.pathname);
+  const reserved = readReserved();
   if (!reserved) return;
   document.documentElement.dataset['reserved'] = 'true';
   const value = reserved[place.dataset['reservedName'] as 'orderNumber' | 'email'];

@@ -116,6 +116,7 @@ describe('a customer who is erased', () => {
     expect(await database.select().from(schema.customer).where(eq(schema.customer.id, own.id))).toMatchObject([
       { firstName: 'Joke', lastName: 'Smit', phoneNumber: null, birthdate: null, passwordHash: null, locale: null },
     ]);
+    expect(await storedOf(photos)).toEqual([]);
     const papers = await database.select().from(schema.orderDocument).where(eq(schema.orderDocument.orderId, own.orderId));
     expect(await storedOf(papers.map(({ id }) => id))).toHaveLength(2);
     expect(await ask('getOrder', { query: { order: own.orderId } })).toMatchObject({

@@ -17,7 +17,7 @@ import { numbersOf, ordersToKeep } from './orders-to-keep.js';
 
 const { customer, deletionRequest, handover, house, order, orderDocument, upload, withdrawal } = schema;
 
-export interface Erasure {
+interface Erasure {
   readonly customerId: string;
   /** Whether they asked for it otherwise than in their account. */
   readonly askedElsewhere: boolean;

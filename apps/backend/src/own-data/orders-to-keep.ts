@@ -9,7 +9,7 @@ import { isPaper } from './kept-rows.js';
 export const keptYears = 7;
 
 /** An order, as whoever erases its customer looks at it. */
-export interface OrderToKeep {
+interface OrderToKeep {
   readonly id: string;
   readonly orderNumber: string;
   readonly customerId: string;

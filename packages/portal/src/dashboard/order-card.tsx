@@ -8,6 +8,7 @@ import { asksNow } from '../order-status/asks-now.js';
 import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
 import { OrderHeading } from '../order-status/order-heading.js';
 import { OrderNext } from '../order-status/order-next.js';
+import { sellersTurn } from '../order-status/sellers-turn.js';
 import { SignAgain } from '../order-status/sign-again.js';
 import { ToOrder } from '../order-status/to-order.js';
 import type { OrderFactsFound } from '../order-status/use-order-facts.js';
@@ -47,9 +48,9 @@ export function OrderCard({ order, house, resume, facts }: OrderCardProps) {
 }
 
 /** What the seller does meanwhile, and until when. */
-function SellersTurn({ order, facts: { story } }: Pick<OrderCardProps, 'order' | 'facts'>) {
+function SellersTurn({ order, facts }: Pick<OrderCardProps, 'order' | 'facts'>) {
   const titleOf = useTurnTitle();
-  const [next] = story?.turn.seller ?? [];
+  const next = sellersTurn(facts);
   return next ? <Text weight="strong">{titleOf(next, order)}</Text> : null;
 }
 

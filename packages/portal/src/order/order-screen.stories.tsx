@@ -225,6 +225,21 @@ export const DirectDebit: StoryOf = {
   },
 };
 
+/** Who paid it at once isn't told that it will be collected besides. */
+export const DirectDebitBeingPaid: StoryOf = {
+  parameters: server(
+    { step: 'FP', status: 'MI', agreedIncasso: true, incassoDate: '2026-12-28' },
+    { ...story, turn: { customer: false, seller: [{ why: 'collection', until: '2026-12-28' }] } },
+    { getInvoice: success(pending) },
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Je bank verwerkt je betaling.'));
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByRole('link', { name: 'Eindfactuur voldoen' })).toBeVisible();
+    await expect(turn.queryByText(/We schrijven af/)).not.toBeInTheDocument();
+  },
+};
+
 /** Its day is over, and nobody said how it went: it isn't announced any more, and can still be looked up. */
 export const InspectionOver: StoryOf = {
   parameters: server(

@@ -18,6 +18,7 @@ import {
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { OrderNext } from '../order-status/order-next.js';
 import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
+import { sellersTurn } from '../order-status/sellers-turn.js';
 import { SignAgainLink } from '../order-status/sign-again.js';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { useTurnTitle } from '../order-status/use-turn-title.js';
@@ -39,9 +40,8 @@ export function OrderTurn({ order, house, resume, facts }: OrderTurnProps) {
   const texts = useTexts(orderTexts);
   const asked = useAsked({ order, house, resume, facts });
   const turnOf = useSellerTurn({ order, house, resume, facts });
-  const { beingPaid, expiredPlan, story } = facts;
-  // What is being paid isn't collected.
-  const first = story?.turn.seller.find(({ why }) => !(beingPaid && why === 'collection'));
+  const { expiredPlan } = facts;
+  const first = sellersTurn(facts);
   const other = first && turnOf(first, asked === undefined);
   const panel = (asked || other) && <TurnPanel label={texts.turn} asked={asked} other={other} />;
   if (expiredPlan) {

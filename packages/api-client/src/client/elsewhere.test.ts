@@ -52,7 +52,17 @@ test('who is logged in is asked where no hint of it can be read, and not asked w
 describe('that a session ended by itself', () => {
   /** Asks who is logged in: the server says that it’s nobody. */
   async function ask({ pageCookies = '', api = baseUrl, known = false, leaves = false }) {
-    vi.stubGlobal('document', { location: { origin: 'https://mijn.seller.example' }, cookie: pageCookies });
+    let cookies = pageCookies;
+    vi.stubGlobal('document', {
+      location: { origin: 'https://mijn.seller.example' },
+      get cookie() {
+        return cookies;
+      },
+      // What is set here is the hint, to be forgotten.
+      set cookie(_forgotten: string) {
+        cookies = '';
+      },
+    });
     const queryClient = new QueryClient();
     if (known) queryClient.setQueryData(sessionKey, calls.session.example.response.user);
     const client = createApiClient({ fetch, baseUrl: api, credentials: 'include' });

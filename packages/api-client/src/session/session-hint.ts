@@ -1,3 +1,5 @@
+import type { ApiClient } from '../client/api-client.js';
+
 /** The readable cookie beside the session's own: without it nobody is logged in, and no call is needed to know that. */
 export const sessionHintCookie = 'pomp_signed_in';
 
@@ -7,6 +9,10 @@ export const sessionHintCookie = 'pomp_signed_in';
  */
 export const hasSessionHint = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim().startsWith(`${sessionHintCookie}=`));
+
+/** Whether a browser takes someone for logged in. The cookies of an API at another origin it can't read: there someone may be. */
+export const mayHaveSession = ({ baseUrl }: Pick<ApiClient, 'baseUrl'>): boolean =>
+  typeof document === 'undefined' || (Boolean(baseUrl) && baseUrl !== document.location.origin) || hasSessionHint(document.cookie);
 
 /** The session turned out to be gone: later pages needn't ask for it. */
 export function forgetSessionHint(): void {

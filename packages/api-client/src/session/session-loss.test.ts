@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '@pomp/api-contract';
 import { accountKey, callKey, createApiClient, createQueryClient, sessionKey, withSessionHandling } from '../index.js';
+import { forgetSessionEnd, hasSessionEnded } from './session-end.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
 
 const server = setupServer();
@@ -36,11 +37,15 @@ function signedIn(answers: Overrides) {
   return { api, queryClient, onSessionLost, removals };
 }
 
-const cookies = { cookie: 'pomp_signed_in=1' };
+const cookies = { cookie: '', location: { origin: 'https://pomp.example' } };
 beforeEach(() => {
+  cookies.cookie = 'pomp_signed_in=1';
   vi.stubGlobal('document', cookies);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetSessionEnd();
+});
 
 describe('a 401 on an account call', () => {
   test('ends the session: nothing private stays, and the customer goes to the login', async () => {
@@ -49,8 +54,17 @@ describe('a 401 on an account call', () => {
     expect(queryClient.getQueryData(sessionKey)).toBeNull();
     expect(queryClient.getQueryCache().findAll({ queryKey: accountKey })).toEqual([]);
     expect(cookies.cookie).toMatch(/^pomp_signed_in=;.*Max-Age=0/);
+    expect(hasSessionEnded()).toBe(true);
     expect(onSessionLost).toHaveBeenCalledOnce();
     await expect.poll(() => removals).toHaveBeenCalledOnce();
+  });
+
+  test('leads to the login after logging out in another window, and says of no session that it ended by itself', async () => {
+    const { api, onSessionLost } = signedIn({ getOrders: notSignedIn });
+    cookies.cookie = '';
+    await expect(api.call('getOrders')).rejects.toMatchObject({ status: 401 });
+    expect(onSessionLost).toHaveBeenCalledOnce();
+    expect(hasSessionEnded()).toBe(false);
   });
 
   test('is handled once, however many calls find out', async () => {
@@ -151,6 +165,13 @@ describe('a call', () => {
     expect(onSessionLost).not.toHaveBeenCalled();
     expect(removals).not.toHaveBeenCalled();
   });
+});
+
+test('logging out forgets the hint, also of a session that had ended elsewhere', async () => {
+  const { api } = signedIn({});
+  await api.call('removeSession');
+  expect(cookies.cookie).toMatch(/^pomp_signed_in=;.*Max-Age=0/);
+  expect(hasSessionEnded()).toBe(false);
 });
 
 test('other refusals leave the session alone', async () => {

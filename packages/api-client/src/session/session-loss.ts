@@ -5,7 +5,7 @@ import { typedClient, type AnyCall, type ApiClient, type CallAnswer } from '../c
 import { ApiError } from '../client/api-error.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 import { forgetSessionEnd, noteSessionEnd } from './session-end.js';
-import { forgetSessionHint } from './session-hint.js';
+import { forgetSessionHint, mayHaveSession } from './session-hint.js';
 import { watchUse } from './watch-use.js';
 
 interface SessionLoss {
@@ -35,8 +35,9 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
     if (lost) return;
     lost = true;
     clearPrivate(queryClient);
+    // Without a hint somebody logged out, in another window.
+    if (mayHaveSession(client)) noteSessionEnd();
     forgetSessionHint();
-    noteSessionEnd();
     // Best effort: the session is over either way, and the login page must not wait for it.
     client.call('removeSession', { keepalive: true }).catch(() => undefined);
     onSessionLost();
@@ -75,6 +76,8 @@ function follow(queryClient: QueryClient, name: CallName, answer: unknown): void
       queryClient.setQueryData(sessionKey, (answer as CallAnswer<'login'>).user);
       return;
     case 'removeSession':
+      // The server takes it along only with a session that was still there.
+      forgetSessionHint();
       clearPrivate(queryClient);
       forgetSessionEnd();
       return;

@@ -4,7 +4,7 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import type { ApiClient, CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
 import { noteSessionEnd } from './session-end.js';
-import { forgetSessionHint, hasSessionHint } from './session-hint.js';
+import { forgetSessionHint, hasSessionHint, mayHaveSession } from './session-hint.js';
 import { freshnessOf } from '../queries/call-query.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 
@@ -35,9 +35,9 @@ export const sessionExpiryQuery = () =>
     staleTime: Infinity,
   });
 
-/** A browser asks only when the hint cookie says that there may be a session. The cookies of an API at another origin it can't read: that one is asked. */
+/** A browser asks only when there may be a session. */
 async function askWhole(api: ApiClient, client: QueryClient, signal?: AbortSignal): Promise<CallAnswer<'session'> | null> {
-  if (typeof document !== 'undefined' && !isElsewhere(api) && !hasSessionHint(document.cookie)) return null;
+  if (!mayHaveSession(api)) return null;
   try {
     return await api.call('session', signal ? { signal } : {});
   } catch (failure) {
@@ -50,5 +50,3 @@ async function askWhole(api: ApiClient, client: QueryClient, signal?: AbortSigna
 }
 
 const hasHint = () => typeof document !== 'undefined' && hasSessionHint(document.cookie);
-
-const isElsewhere = ({ baseUrl }: ApiClient) => Boolean(baseUrl) && baseUrl !== document.location.origin;

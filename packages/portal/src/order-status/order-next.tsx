@@ -4,8 +4,7 @@ import { arrowRightIcon, Button, ButtonLink, Card, Inline, Link, Skeleton, Stack
 import { orderMessage, type OrderAction, type OrderSituation } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
-import { ExpiredPlan } from '../payment/expired-plan.js';
-import { paymentTexts } from '../payment/texts.js';
+import { ExpiredPlan } from './expired-plan.js';
 import { ordersTexts } from './texts.js';
 import { useActionHref } from './use-action-href.js';
 import { useExpiredPlan } from './use-expired-plan.js';
@@ -18,14 +17,14 @@ interface OrderNextProps extends OrderSituation {
 /** What an order says to its customer, and the one thing that can be done. */
 export function OrderNext({ beingPaid = false, ...situation }: OrderNextProps) {
   const language = useLanguage();
-  const { state } = useTexts(paymentTexts);
+  const texts = useTexts(ordersTexts);
   const expired = useExpiredPlan(situation.order, false);
   const { message, detail, action, tone: asking } = orderMessage(situation);
   if (expired.loading) return <Skeleton shape="field" />;
   if (expired.plan) return <ExpiredPlan order={situation.order} plan={expired.plan} again={false} />;
   const tone = beingPaid ? 'info' : asking;
   return (
-    <NextPanel tone={tone} message={language.say(message)} detail={beingPaid ? state.pending : detail && language.say(detail)}>
+    <NextPanel tone={tone} message={language.say(message)} detail={beingPaid ? texts.beingPaid : detail && language.say(detail)}>
       {action && <Action action={action} tone={tone} />}
     </NextPanel>
   );

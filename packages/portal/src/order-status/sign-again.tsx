@@ -3,8 +3,8 @@
 import { arrowRightIcon, ButtonLink, Skeleton } from '@pomp/design-system';
 import { planTexts, type Order } from '@pomp/domain';
 import { useTexts } from '@pomp/language/react';
-import { ExpiredPlan } from '../payment/expired-plan.js';
 import { usePath } from '../portal/portal-context.js';
+import { ExpiredPlan } from './expired-plan.js';
 import { NextPanel } from './order-next.js';
 import { useExpiredPlan } from './use-expired-plan.js';
 

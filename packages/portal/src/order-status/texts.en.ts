@@ -18,6 +18,14 @@ export const en: Translation<typeof nl> = {
   oursLate: 'It’s our turn, and we’re late',
   meet: { inspection: 'We’ll look along with you on {day}', installation: 'We’re coming to install on {day}' },
   collect: 'We’ll collect the amount on {day}',
+  expired: {
+    title: 'This plan has expired',
+    text: 'It was valid until {date}, and can’t be signed any more. Send us a message and we’ll make you a new plan.',
+    signedHolds: 'What you signed before still holds.',
+    action: 'Ask for a new plan',
+  },
+  beingPaid:
+    'Your bank is processing the payment. You don’t have to do anything: we’ll show it here and email you as soon as the money has arrived.',
   viewHouse: 'View home details',
   since: '{label}, since {date}',
   historyOf: 'the history of order {number}',

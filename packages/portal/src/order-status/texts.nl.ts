@@ -16,6 +16,15 @@ export const nl = {
   oursLate: 'Wij zijn aan zet, en te laat',
   meet: { inspection: 'We kijken met je mee op {day}', installation: 'We komen installeren op {day}' },
   collect: 'We schrijven af op {day}',
+  /** A plan of which the last day is over. */
+  expired: {
+    title: 'Dit plan is verlopen',
+    text: 'Het gold tot en met {date}, en is niet meer te tekenen. Stuur ons een bericht, dan maken we een nieuw plan voor je.',
+    signedHolds: 'Wat je eerder tekende blijft gelden.',
+    action: 'Vraag om een nieuw plan',
+  },
+  beingPaid:
+    'Je bank verwerkt de betaling. Je hoeft niets te doen: we laten het hier zien en mailen je zodra het bedrag binnen is.',
   viewHouse: 'Bekijk woninggegevens',
   since: '{label}, sinds {date}',
   historyOf: 'het verloop van bestelling {number}',

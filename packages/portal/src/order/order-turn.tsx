@@ -18,13 +18,13 @@ import {
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { OrderNext } from '../order-status/order-next.js';
 import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
+import { ExpiredPlan } from '../order-status/expired-plan.js';
 import { sellersTurn } from '../order-status/sellers-turn.js';
 import { SignAgainLink } from '../order-status/sign-again.js';
+import { ordersTexts } from '../order-status/texts.js';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { useTurnTitle } from '../order-status/use-turn-title.js';
 import type { OrderFactsFound } from '../order-status/use-order-facts.js';
-import { ExpiredPlan } from '../payment/expired-plan.js';
-import { paymentTexts } from '../payment/texts.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { orderTexts } from './texts.js';
 
@@ -60,7 +60,7 @@ function useAsked({ order, house, resume, facts }: OrderTurnProps): AskedTurn | 
   const { invoice, beingPaid, expiredPlan } = facts;
   const words = useTexts(planTexts);
   const texts = useTexts(orderTexts);
-  const { state: said } = useTexts(paymentTexts);
+  const { beingPaid: said } = useTexts(ordersTexts);
   const language = useLanguage();
   const hrefOf = useActionHref();
   if (expiredPlan) return undefined;
@@ -70,7 +70,7 @@ function useAsked({ order, house, resume, facts }: OrderTurnProps): AskedTurn | 
   if (!action || href === undefined) return undefined;
   if (beingPaid && action.target.to === 'payment') {
     return {
-      text: said.pending,
+      text: said,
       action: (
         <ButtonLink href={href} tone="secondary" width="phone">
           {language.say(action.label)}

@@ -11,28 +11,22 @@ export interface ExpiredPlanProps {
   readonly plan: { readonly facts: Pick<PlanFacts, 'validUntil'> | null };
   /** Whether an earlier one was signed: that still holds. */
   readonly again: boolean;
-  /** Whether a heading above says already that it expired. */
-  readonly isTold?: boolean;
-  /** Whether a message can be written right below. */
-  readonly canWrite?: boolean;
 }
 
 /** The last day of a plan's price is over: it can be read, not signed, and a new one is a message away. */
-export function ExpiredPlan({ order, plan: { facts }, again, isTold = false, canWrite = false }: ExpiredPlanProps) {
+export function ExpiredPlan({ order, plan: { facts }, again }: ExpiredPlanProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const path = usePath();
   const said = texts.expired({ date: facts?.validUntil ? formatLongDate(facts.validUntil, language) : '' });
   return (
     <Stack gap="m" align="start">
-      <Alert tone="warning" title={isTold ? undefined : texts.expiredTitle}>
+      <Alert tone="warning" title={texts.expiredTitle}>
         {again ? `${said} ${texts.signedHolds}` : said}
       </Alert>
-      {!canWrite && (
-        <ButtonLink href={path({ to: 'order', orderId: order.id })} width="phone">
-          {texts.askNewPlan}
-        </ButtonLink>
-      )}
+      <ButtonLink href={path({ to: 'order', orderId: order.id })} width="phone">
+        {texts.askNewPlan}
+      </ButtonLink>
     </Stack>
   );
 }

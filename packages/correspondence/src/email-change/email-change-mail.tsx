@@ -31,6 +31,7 @@ export function emailChangeMail({ firstName, newEmail, recoveryLink, ...voice }:
               {recoveryLink}
             </Link>
           </Text>
+          <Text style={styles.text}>{texts.passkeys}</Text>
           <Text style={styles.quiet}>{texts.help}</Text>
         </>
       )}

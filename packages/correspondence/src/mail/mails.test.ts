@@ -9,6 +9,7 @@ import {
   deletionWithdrawnMail,
   emailChangeMail,
   firstPasswordMail,
+  newDeviceMail,
   orderConfirmationMail,
   passwordChangedMail,
   passwordRecoveryMail,
@@ -95,6 +96,17 @@ describe('the recovery mail', () => {
     });
     expect(html).not.toContain('<img');
   });
+});
+
+test('who hears of a log-in or a new address that isn’t theirs reads that passkeys go on working, beside the link for a new password', async () => {
+  const told = { edition, language, firstName: 'Marieke', recoveryLink: link };
+  for (const { text } of [
+    await newDeviceMail({ ...told, device: undefined, moment: 'vrijdag 20 november 2026 om 10:00' }),
+    await emailChangeMail({ ...told, newEmail: 'marieke@elders.example' }),
+  ]) {
+    expect(text).toContain(link);
+    expect(text).toContain('of je alle passkeys kent. Die blijven werken');
+  }
 });
 
 test('rendering one leaves the process as it was: no storage that makes every promise after it slower', async () => {

@@ -34,6 +34,7 @@ export function newDeviceMail({ firstName, device, moment, recoveryLink, ...voic
               {recoveryLink}
             </Link>
           </Text>
+          <Text style={styles.text}>{texts.passkeys}</Text>
         </>
       )}
     </MailLayout>,

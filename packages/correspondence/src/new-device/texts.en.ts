@@ -9,4 +9,6 @@ export const en: Translation<typeof nl> = {
   unknownDevice: 'unknown device',
   you: 'Was this you? Then there’s nothing you need to do. We won’t email you about this device again.',
   notYou: 'Wasn’t this you? Choose a new password straight away. You’ll then be logged out everywhere:',
+  passkeys:
+    'Then check with your details in your account whether you know every passkey. They go on working: delete what isn’t yours.',
 };

@@ -6,4 +6,6 @@ export const nl = {
   unknownDevice: 'onbekend apparaat',
   you: 'Was jij dit? Dan hoef je niets te doen. Op dit apparaat mailen we je er niet nog eens over.',
   notYou: 'Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Overal waar je bent ingelogd, word je dan uitgelogd:',
+  passkeys:
+    'Kijk daarna in je account bij je gegevens of je alle passkeys kent. Die blijven werken: verwijder wat niet van jou is.',
 } as const;

@@ -47,7 +47,11 @@ export const ExpiredLink: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await confirm(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Deze link is verlopen.');
+    const heading = await canvas.findByRole('heading', { name: 'Deze link werkt niet' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/De link is te oud, of je hebt hem al gebruikt\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Naar mijn gegevens' })).toHaveAttribute('href', '/account/gegevens/');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -56,6 +60,7 @@ export const NoConnection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await confirm(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Er is geen verbinding.');
+    await expect(canvas.getByRole('button', { name: 'E-mailadres bevestigen' })).toBeVisible();
   },
 };
 

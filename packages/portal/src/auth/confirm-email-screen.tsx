@@ -1,6 +1,6 @@
 'use client';
 
-import { messageOf, useCallMutation } from '@pomp/api-client';
+import { ApiError, messageOf, useCallMutation } from '@pomp/api-client';
 import { Alert, Button, ButtonLink, LoginBackground, PageHeader, Stack, Text } from '@pomp/design-system';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { usePath } from '../portal/portal-context.js';
@@ -52,6 +52,16 @@ function ConfirmEmail({ token }: { readonly token: string }) {
       <>
         <AnnouncedHeading>{texts.emailConfirmedTitle}</AnnouncedHeading>
         <Text>{texts.emailConfirmed({ email: data.email })}</Text>
+        <ToPersonalDetails />
+      </>
+    );
+  }
+  // Also one that did its work before. Once more gives the same.
+  if (error instanceof ApiError && error.code === 'expiredLink') {
+    return (
+      <>
+        <AnnouncedHeading>{texts.brokenLinkTitle}</AnnouncedHeading>
+        <Text>{texts.expiredEmailLink}</Text>
         <ToPersonalDetails />
       </>
     );

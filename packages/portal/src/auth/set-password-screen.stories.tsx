@@ -44,6 +44,7 @@ export const Saved: Story = {
     const canvas = await choose(canvasElement, 'Koude123lucht');
     const heading = await canvas.findByRole('heading', { name: 'Je wachtwoord is opgeslagen' });
     await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/Passkeys blijven werken/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/auth/login/');
   },
 };

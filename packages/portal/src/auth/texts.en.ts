@@ -23,7 +23,8 @@ export const en: Translation<typeof nl> = {
   setPassword: 'Save password',
   settingPassword: 'Saving…',
   passwordSetTitle: 'Your password has been saved',
-  passwordSet: 'You can log in with it right away. Were you still logged in elsewhere? You’ve been logged out there, to be safe.',
+  passwordSet:
+    'You can log in with it right away. Were you still logged in elsewhere? You’ve been logged out there, to be safe. Passkeys go on working: which there are, you see with your details.',
   brokenLinkTitle: 'This link doesn’t work',
   brokenLink: 'The link is incomplete. Open it once more from your email, or ask for a new one.',
   newLink: 'Ask for a new link',
@@ -34,5 +35,7 @@ export const en: Translation<typeof nl> = {
   emailConfirmedTitle: 'Your email address has been changed',
   emailConfirmed: 'From now on you log in with {email}.',
   brokenEmailLink: 'The link is incomplete. Open it once more from your email, or change your email address again.',
+  expiredEmailLink:
+    'The link is too old, or you’ve used it already. Under ‘My details’ you see which email address counts, and you can change it again.',
   toPersonalDetails: 'Go to my details',
 };

@@ -21,7 +21,8 @@ export const nl = {
   setPassword: 'Wachtwoord opslaan',
   settingPassword: 'Opslaan…',
   passwordSetTitle: 'Je wachtwoord is opgeslagen',
-  passwordSet: 'Je kunt er meteen mee inloggen. Was je nog ergens ingelogd? Daar ben je voor de zekerheid uitgelogd.',
+  passwordSet:
+    'Je kunt er meteen mee inloggen. Was je nog ergens ingelogd? Daar ben je voor de zekerheid uitgelogd. Passkeys blijven werken: welke er zijn, zie je bij je gegevens.',
   brokenLinkTitle: 'Deze link werkt niet',
   brokenLink: 'De link is niet compleet. Open hem nog een keer vanuit je mail, of vraag een nieuwe aan.',
   newLink: 'Vraag een nieuwe link aan',
@@ -32,5 +33,7 @@ export const nl = {
   emailConfirmedTitle: 'Je e-mailadres is veranderd',
   emailConfirmed: 'Vanaf nu log je in met {email}.',
   brokenEmailLink: 'De link is niet compleet. Open hem nog een keer vanuit je mail, of verander je e-mailadres opnieuw.',
+  expiredEmailLink:
+    'De link is te oud, of je hebt hem al gebruikt. Onder ‘Mijn gegevens’ zie je welk e-mailadres geldt, en kun je het opnieuw veranderen.',
   toPersonalDetails: 'Naar mijn gegevens',
 } as const;

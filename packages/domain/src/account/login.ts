@@ -6,7 +6,8 @@ import { email } from '../sections/kinds/text-formats.js';
 export const login = defineSection({
   name: 'login',
   fields: {
-    email: email(),
+    // Password managers look for it by this name.
+    email: email({ autoComplete: 'username' }),
     password: password(),
   },
 });

@@ -33,7 +33,14 @@ async function logIn(canvasElement: HTMLElement) {
   return canvas;
 }
 
-export const Empty: Story = {};
+/** A password manager finds both, and knows which is which. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(/E-mailadres/)).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText(/^Wachtwoord/)).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
 
 export const KnownEmail: Story = {
   args: { email: 'demo@pomp.example' },

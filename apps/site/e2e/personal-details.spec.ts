@@ -122,7 +122,7 @@ test('a customer takes their data along', { tag: '@desktop' }, async ({ page }) 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download mijn gegevens' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^pomp-gegevens-\d{4}-\d\d-\d\d\.json$/);
+  expect(download.suggestedFilename()).toMatch(/^mijn-gegevens-\d{4}-\d\d-\d\d\.json$/);
   const { data } = JSON.parse(await readFile(await download.path(), 'utf8')) as { data: Record<string, unknown[]> };
   expect(JSON.stringify(data)).toContain('Lindelaan 12');
 });

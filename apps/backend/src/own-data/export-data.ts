@@ -1,3 +1,4 @@
+import { calendarDate } from '@pomp/domain';
 import type { Database } from '../adapters/database/database.js';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
@@ -9,10 +10,14 @@ import { exportedTables } from './exported-tables.js';
 export async function exportData(context: Context, customerId: string): Promise<Download> {
   const now = await recordExport(context, customerId);
   return {
-    fileName: `${context.edition.id}-gegevens-${now.toISOString().slice(0, 10)}.json`,
+    fileName: exportName(context, now, 'json'),
     chunks: jsonOf(context.database, customerId, now),
   };
 }
+
+/** Whose data it is, and the day it is where the customer lives. */
+export const exportName = ({ edition }: Context, now: Date, extension: 'json' | 'zip'): string =>
+  `${edition.id}-gegevens-${calendarDate(now)}.${extension}`;
 
 /** Who took it when is recorded: it is the most that a stolen session gives. Gives that moment. */
 export async function recordExport(context: Context, customerId: string): Promise<Date> {

@@ -5,14 +5,14 @@ import type { Download } from '../http/call-handler.js';
 import type { UploadContext } from '../uploads/upload-context.js';
 import { uploadRepository } from '../uploads/upload.repository.js';
 import { explanationOf } from './explanation.js';
-import { jsonOf, recordExport } from './export-data.js';
+import { exportName, jsonOf, recordExport } from './export-data.js';
 
 const dataFile = 'gegevens.json';
 const explanationFile = 'lees-mij.html';
 
 /** Everything about a customer with the files and a page that says what is what, as a zip that is made while it is sent: one file is open at a time. */
 export async function exportFiles(context: UploadContext, customerId: string, language: Language): Promise<Download> {
-  const { database, storage, edition } = context;
+  const { database, storage } = context;
   const now = await recordExport(context, customerId);
   const zip = new ZipFile();
   const output = outputOf(zip);
@@ -28,7 +28,7 @@ export async function exportFiles(context: UploadContext, customerId: string, la
   for (const { path, upload } of files)
     addLazily(zip, () => storage.read(upload.id).then(attend), { path, mtime: upload.storedAt ?? now });
   zip.end();
-  return { fileName: `${edition.id}-gegevens-${now.toISOString().slice(0, 10)}.zip`, chunks: output };
+  return { fileName: exportName(context, now, 'zip'), chunks: output };
 }
 
 function addLazily(

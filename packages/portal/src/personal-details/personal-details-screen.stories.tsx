@@ -710,7 +710,7 @@ export const DownloadsOwnData: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Download mijn gegevens' }));
-    await waitFor(() => expect(saved.mock.calls).toEqual([['pomp-gegevens-2026-11-21.json']]));
+    await waitFor(() => expect(saved.mock.calls).toEqual([['mijn-gegevens-2026-11-21.json']]));
     const all = within(canvasElement).getByRole('link', { name: 'Download alles' });
     await expect(all).toHaveAttribute('href', '/api/account/getUserFiles');
     await expect(all).toHaveAttribute('download');
@@ -767,6 +767,16 @@ export const AskingForDeletionFails: Story = {
     const dialog = await askDeletion(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, verwijder mijn account' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Even niet bereikbaar.');
+  },
+};
+
+export const DeletionWaitsForAnOrder: Story = {
+  parameters: answering({
+    getUserDeletion: success({ ...exampleAnswer('getUserDeletion'), ordersUnderWay: ['2026-01482', '2026-01490'] }),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askDeletion(canvasElement);
+    await expect(dialog.getByText(/Nog niet klaar: bestelling 2026-01482, 2026-01490\./)).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export const en: Translation<typeof nl> = {
   ownDataOnly: 'Rather without photos and videos? Then you get a JSON file, which other programs can read too.',
   download: 'Download my data',
   downloading: 'Making your file…',
-  fileName: 'pomp-data-{today}.json',
+  fileName: 'my-data-{today}.json',
   deletionTitle: 'Delete account',
   deletion: 'Don’t want an account any more? Then ask us to delete it. We’ll do so within a month.',
   askDeletion: 'Delete account',

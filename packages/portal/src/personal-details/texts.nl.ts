@@ -57,7 +57,7 @@ export const nl = {
   ownDataOnly: 'Liever zonder foto’s en video’s? Dan krijg je een JSON-bestand, dat ook andere programma’s kunnen lezen.',
   download: 'Download mijn gegevens',
   downloading: 'Je bestand maken…',
-  fileName: 'pomp-gegevens-{today}.json',
+  fileName: 'mijn-gegevens-{today}.json',
   deletionTitle: 'Account verwijderen',
   deletion: 'Wil je geen account meer? Vraag ons dan om het te verwijderen. Dat doen we binnen een maand.',
   askDeletion: 'Account verwijderen',

@@ -45,6 +45,7 @@ export { endOfDay } from './dates/end-of-day.js';
 export { formatDate, formatLongDate, type DateLike } from './dates/format-date.js';
 export { formatDayAndMonth, formatNearDay, formatWeekday } from './dates/format-day.js';
 export { formatMoment, formatTime } from './dates/format-moment.js';
+export { monthsBetween } from './dates/months.js';
 export { isWithinDays, timeAgo } from './dates/time-ago.js';
 export { workingDaysAfter } from './dates/working-day.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';

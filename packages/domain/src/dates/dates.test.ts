@@ -3,6 +3,7 @@ import { calendarDate, type CalendarDate } from './calendar-date.js';
 import { endOfDay } from './end-of-day.js';
 import { formatDate, formatLongDate } from './format-date.js';
 import { formatMoment, formatTime } from './format-moment.js';
+import { addMonths, monthsBetween } from './months.js';
 
 const dutch = { locale: 'nl-NL' };
 const english = { locale: 'en-GB' };
@@ -35,6 +36,25 @@ test.each<[date: CalendarDate, last: string]>([
   ['2026-10-25', '2026-10-25T22:59:59.999Z'],
 ])('the day %s lasts until %s, also where the clocks change', (date, last) => {
   expect(endOfDay(date).toISOString()).toBe(last);
+});
+
+test.each<[from: CalendarDate, to: CalendarDate, months: number]>([
+  ['2026-11-21', '2028-11-21', 24],
+  ['2026-11-21', '2028-11-20', 23],
+  ['2026-12-31', '2027-01-01', 0],
+  ['2028-02-29', '2030-02-28', 24],
+  ['2026-08-31', '2027-02-28', 6],
+  ['2026-08-31', '2026-08-31', 0],
+])('from %s until %s are %d whole months', (from, to, months) => {
+  expect(monthsBetween(from, to)).toBe(months);
+});
+
+test('months later is the same day, or the last of a shorter month', () => {
+  expect([addMonths('2026-08-31', 6), addMonths('2026-11-30', 3), addMonths('2026-11-21', 2)]).toEqual([
+    '2027-02-28',
+    '2027-02-28',
+    '2027-01-21',
+  ]);
 });
 
 test('a moment has its time, where the Netherlands are', () => {

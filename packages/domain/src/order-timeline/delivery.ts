@@ -1,5 +1,6 @@
 import { addDays } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { addMonths } from '../dates/months.js';
 import type { PromisedUse } from '../meter-readings/meter-use.js';
 import type { MessagePhoto } from './timeline-event.js';
 
@@ -21,13 +22,7 @@ export interface Delivery {
 const subsidyMonths = 24;
 
 /** The last day on which the subsidy for an installation can be asked. */
-export function subsidyUntil(installedOn: CalendarDate): CalendarDate {
-  const [year, month, day] = installedOn.split('-').map(Number) as [number, number, number];
-  // The last day of a shorter month, where the month has no such day.
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + subsidyMonths + 1, 0)).getUTCDate();
-  const until = new Date(Date.UTC(year, month - 1 + subsidyMonths, Math.min(day, lastOfMonth)));
-  return until.toISOString().slice(0, 10) as CalendarDate;
-}
+export const subsidyUntil = (installedOn: CalendarDate): CalendarDate => addMonths(installedOn, subsidyMonths);
 
 /** So many days after an installation its meter readings are taken: a year, and some time to look at the meter. */
 const readingDays = 365 + 31;

@@ -6,6 +6,7 @@ import { formatLongDate, formatStreet, houseGuestForm, type House } from '@pomp/
 import { SectionField, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useState } from 'react';
+import { useCopy } from '../copying/use-copy.js';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { houseGuestsTexts } from './texts.js';
@@ -73,7 +74,7 @@ function NewGuest({ house, onMade }: { readonly house: House; readonly onMade: (
 
 function Link({ made: { name, url }, onAnother }: { readonly made: MadeLink; readonly onAnother: () => void }) {
   const texts = useTexts(houseGuestsTexts);
-  const [copied, setCopied] = useState(false);
+  const { copy, copied, failure } = useCopy(url);
   return (
     <Stack gap="m">
       <Alert tone="success">{texts.made({ name })}</Alert>
@@ -81,13 +82,12 @@ function Link({ made: { name, url }, onAnother }: { readonly made: MadeLink; rea
         <code>{url}</code>
       </Text>
       <Inline gap="m" stacked="phone">
-        <Button onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}>
-          {copied ? texts.copied : texts.copy}
-        </Button>
+        <Button onClick={copy}>{copied ? texts.copied : texts.copy}</Button>
         <Button tone="secondary" onClick={onAnother}>
           {texts.another}
         </Button>
       </Inline>
+      {failure}
     </Stack>
   );
 }

@@ -63,6 +63,24 @@ export const MakesALink: Story = {
   },
 };
 
+/** A browser that refuses it, and one that has no clipboard, as without https. */
+export const CannotCopy: Story = {
+  parameters: answering({ getHouseGuests: success([]), postHouseGuest: success(exampleAnswer('postHouseGuest')) }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Wie vult er met je mee/ }), 'Sam');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Twee weken' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Link maken' }));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    try {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Link kopiëren' }));
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(/Kopiëren lukt niet\./);
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
+};
+
 const withdrawing = { guests: [sam] as unknown[] };
 
 export const Withdraws: Story = {

@@ -25,6 +25,7 @@ import {
   formatDate,
   formatLongDate,
   formatStreet,
+  monthsBetween,
   placesOutside,
   subsidyUntil,
   type CalendarDate,
@@ -33,7 +34,8 @@ import {
   type Order,
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
+import { useCopy } from '../copying/use-copy.js';
 import { OwnHouse } from '../own-house/own-house.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { SentPhotos } from './sent-photos.js';
@@ -250,9 +252,9 @@ function Term({ until }: { readonly until: CalendarDate }) {
   const language = useLanguage();
   const { today } = usePortal();
   const days = Math.round((Date.parse(until) - Date.parse(today())) / 86_400_000);
+  const months = monthsBetween(today(), until);
   const date = formatLongDate(until, language);
   if (days < 0) return <Text tone="muted">{texts.over({ date })}</Text>;
-  const months = Math.floor(days / 30.5);
   return (
     <Stack gap="xxs">
       <Text weight="strong">{months > 2 ? texts.monthsLeft({ count: months }) : texts.daysLeft({ count: days })}</Text>
@@ -263,15 +265,18 @@ function Term({ until }: { readonly until: CalendarDate }) {
 
 function CopiedCode({ code }: { readonly code: string }) {
   const texts = useTexts(orderTexts);
-  const [copied, setCopied] = useState(false);
+  const { copy, copied, failure } = useCopy(code);
   return (
-    <Inline gap="s" align="center">
-      <Text as="span" weight="strong" tabular>
-        {code}
-      </Text>
-      <Button size="small" tone="secondary" onClick={() => void navigator.clipboard.writeText(code).then(() => setCopied(true))}>
-        {copied ? texts.subsidy.copied : texts.subsidy.copy}
-      </Button>
-    </Inline>
+    <Stack gap="s">
+      <Inline gap="s" align="center">
+        <Text as="span" weight="strong" tabular>
+          {code}
+        </Text>
+        <Button size="small" tone="secondary" onClick={copy}>
+          {copied ? texts.subsidy.copied : texts.subsidy.copy}
+        </Button>
+      </Inline>
+      {failure}
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { en as account } from '../account/texts.en.js';
 import { en as appointments } from '../appointments/texts.en.js';
 import { en as auth } from '../auth/texts.en.js';
 import { en as confirmIdentity } from '../confirm-identity/texts.en.js';
+import { en as copying } from '../copying/texts.en.js';
 import { en as dashboard } from '../dashboard/texts.en.js';
 import { en as documents } from '../documents/texts.en.js';
 import { en as feedback } from '../feedback/texts.en.js';
@@ -34,6 +35,7 @@ export const words: Translation<typeof dutch> = {
   'portal/appointments': appointments,
   'portal/auth': auth,
   'portal/confirm-identity': confirmIdentity,
+  'portal/copying': copying,
   'portal/dashboard': dashboard,
   'portal/documents': documents,
   'portal/feedback': feedback,

@@ -2,6 +2,7 @@ import { nl as account } from '../account/texts.nl.js';
 import { nl as appointments } from '../appointments/texts.nl.js';
 import { nl as auth } from '../auth/texts.nl.js';
 import { nl as confirmIdentity } from '../confirm-identity/texts.nl.js';
+import { nl as copying } from '../copying/texts.nl.js';
 import { nl as dashboard } from '../dashboard/texts.nl.js';
 import { nl as documents } from '../documents/texts.nl.js';
 import { nl as feedback } from '../feedback/texts.nl.js';
@@ -32,6 +33,7 @@ export const words = {
   'portal/appointments': appointments,
   'portal/auth': auth,
   'portal/confirm-identity': confirmIdentity,
+  'portal/copying': copying,
   'portal/dashboard': dashboard,
   'portal/documents': documents,
   'portal/feedback': feedback,

@@ -1,0 +1,3 @@
+export const nl = {
+  failed: 'Kopiëren lukt niet. Selecteer de tekst en kopieer die zelf.',
+} as const;

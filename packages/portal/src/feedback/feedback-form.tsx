@@ -14,6 +14,7 @@ import {
 } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useId, useState } from 'react';
+import { useUnsentDraft } from '../local-drafts/use-unsent-draft.js';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { feedbackTexts } from './texts.js';
@@ -68,6 +69,7 @@ function Questions({ type, onSent }: FeedbackFormProps & { readonly onSent: () =
   );
   const form = useSectionForm({ section: feedbackForm, values: nothing, scope, save });
   useLeaveGuard(useFormState(form).dirty);
+  useUnsentDraft(form, `feedback/${type}`);
   return (
     <SectionForm form={form} failure="below">
       <SectionFields />

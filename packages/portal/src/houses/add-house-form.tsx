@@ -17,6 +17,7 @@ import {
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKnownAddress } from '../addresses/use-known-address.js';
+import { useUnsentDraft } from '../local-drafts/use-unsent-draft.js';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { housesTexts } from './texts.js';
@@ -57,6 +58,7 @@ export function AddHouseForm({ onAdded }: { readonly onAdded: (house: House) => 
   );
   const form = useSectionForm({ section: addHouseForm, values: nothing, scope, save });
   useLeaveGuard(useFormState(form).dirty);
+  useUnsentDraft(form, 'addHouse');
 
   const lookup = useKnownAddress(form);
   // Said of the addresses at one number: at another they may be listed.

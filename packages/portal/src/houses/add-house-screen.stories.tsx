@@ -1,7 +1,8 @@
 import { exampleAnswer, failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
+import { keptPlaces, localDraftStore } from '@pomp/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { AddHouseScreen } from './add-house-screen.js';
 
 const meta = {
@@ -69,7 +70,26 @@ export const AddsAHouse: Story = {
         `/account/woning/?houseId=${added.id}`,
       );
       await expect(askToLeave).not.toHaveBeenCalled();
+      await expect(keptPlaces(marieke.id)).toEqual([]);
     });
+  },
+};
+
+/** As after a session that ended while someone was typing. */
+export const AddressOfAnEarlierVisit: Story = {
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    const keptAt = new Date(performance.timeOrigin);
+    localDraftStore(marieke.id, 'addHouse', () => keptAt).save(
+      { values: { zipcode: '1271 AD', houseNumber: '3' }, startedFrom: undefined },
+      keptAt,
+    );
+    return cleanUp;
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = formIn(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Postcode/ })).toHaveValue('1271 AD'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Straat/ })).toHaveValue('Havenstraat'));
   },
 };
 

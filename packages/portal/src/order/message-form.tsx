@@ -3,14 +3,26 @@
 import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { Button, cameraIcon, Inline, lazyFetched, Skeleton, Stack, useLeaveGuard, useNotify } from '@pomp/design-system';
 import { messageForm } from '@pomp/domain';
-import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import {
+  SectionField,
+  SectionForm,
+  SubmitButton,
+  useFormState,
+  useSectionForm,
+  type LocalDraft,
+  type Submission,
+} from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useUnsentDraft } from '../local-drafts/use-unsent-draft.js';
 import { useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { orderTexts } from './texts.js';
 
 const nothing = {};
+
+/** The photos of another visit are nowhere to be seen here. */
+const wordsOf = (found: LocalDraft) => ({ ...found, values: { text: found.values.text } });
 
 /** Fetched when somebody wants to send one along: most messages are words. */
 const MessagePhotos = lazyFetched(async () => (await import('./message-photos.js')).MessagePhotos);
@@ -62,6 +74,7 @@ function Message({ orderId, next, onSent }: MessageProps) {
   );
   const form = useSectionForm({ section: messageForm, values: nothing, scope, save });
   useLeaveGuard(useFormState(form).dirty);
+  useUnsentDraft(form, `message/${orderId}`, wordsOf);
   const send = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus went with the form that was sent, unless somebody went on meanwhile.

@@ -1,10 +1,11 @@
 import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
 import type { CallAnswer } from '@pomp/api-client';
 import type { House, Order, TimelineEvent } from '@pomp/domain';
+import { keptPlaces, localDraftStore } from '@pomp/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { changedPlanStory } from '../order-status/changed-plan.stories.setup.js';
-import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import type { UploadClient } from '../uploads/upload-client.js';
 import { OrderScreen } from './order-screen.js';
 
@@ -288,6 +289,41 @@ export const Writes: StoryOf = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Vraag of bericht/ })).toHaveValue(''));
     await expect(await canvas.findByText('Je bericht is verstuurd.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Versturen' })).toHaveFocus();
+    await expect(keptPlaces(marieke.id)).toEqual([]);
+  },
+};
+
+/** As an earlier visit left it on the device: typed, and never sent. */
+const leftOnDevice = (place: string, values: Readonly<Record<string, string>>, daysAgo = 0) => {
+  const cleanUp = signedIn();
+  const keptAt = new Date(performance.timeOrigin - daysAgo * 86_400_000);
+  localDraftStore(marieke.id, place, () => keptAt).save({ values, startedFrom: undefined }, keptAt);
+  return cleanUp;
+};
+const waslijn = 'Kan de pomp ook naar links?';
+
+/** The login that follows says that it was kept. */
+export const SessionEndsWhileWriting: StoryOf = {
+  parameters: server(toPay, story, {
+    postMessage: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Vraag of bericht/ }), waslijn);
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    const drafts = localDraftStore(marieke.id, `message/${example.id}`, () => new Date());
+    await expect(drafts.found()?.values).toMatchObject({ text: waslijn });
+  },
+};
+
+export const MessageOfAnEarlierVisit: StoryOf = {
+  beforeEach: () => leftOnDevice(`message/${example.id}`, { text: waslijn }),
+  parameters: server(toPay),
+  play: async ({ canvasElement }) => {
+    const message = await within(canvasElement).findByRole('textbox', { name: /^Vraag of bericht/ });
+    await waitFor(() => expect(message).toHaveValue(waslijn));
+    await expect(await within(document.body).findByText(/^Je antwoorden van .* staan er weer\.$/)).toBeVisible();
   },
 };
 
@@ -515,6 +551,17 @@ export const Complete: StoryOf = {
   },
 };
 
+/** From the day of the installation on there are two years to ask for it. */
+export const FirstDayOfSubsidy: StoryOf = {
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-11-21T07:00:00.000Z' } },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Je hebt nog 24 maanden.')).toBeVisible();
+  },
+};
+
 export const LastDayOfSubsidy: StoryOf = {
   parameters: server(
     { step: 'CP', status: 'OK', installationAppointment: { date: '2024-11-21T07:00:00.000Z' } },
@@ -648,6 +695,22 @@ export const AsksBeforeLeavingReadings: StoryOf = {
     await expect(visited.push).not.toHaveBeenCalled();
   },
 };
+
+const readingsOfAVisit = (daysAgo: number, electricity: string): StoryOf => ({
+  beforeEach: () => leftOnDevice(`meterReadings/${example.id}`, { electricity: '20800' }, daysAgo),
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-09-12T07:00:00.000Z' } },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+    { getMeterReadings: success({ ...exampleAnswer('getMeterReadings'), readings: [started] }) },
+  ),
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox', { name: /^Stroom/ });
+    await waitFor(() => expect(field).toHaveValue(electricity));
+  },
+});
+export const ReadingsOfAnEarlierVisit: StoryOf = readingsOfAVisit(0, '20800');
+/** What a meter said then isn't what it says today. */
+export const ReadingsOfAnotherDay: StoryOf = readingsOfAVisit(2, '');
 
 let sharing: boolean[] = [];
 /** Who lets a reading count lets the next one count too. */

@@ -2,11 +2,28 @@
 
 import { ApiError, messageOf, useCallMutation, useCallQuery, useIdempotencyKey, type CallAnswer } from '@pomp/api-client';
 import { Button, Heading, Inline, Skeleton, Stack, SummaryList, Text, useLeaveGuard, useNotify } from '@pomp/design-system';
-import { formatLongDate, formatWholeNumber, meterForm, meterUse, type CalendarDate, type UsedSoFar } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import {
+  calendarDate,
+  formatLongDate,
+  formatWholeNumber,
+  meterForm,
+  meterUse,
+  type CalendarDate,
+  type UsedSoFar,
+} from '@pomp/domain';
+import {
+  SectionFields,
+  SectionForm,
+  SubmitButton,
+  useFormState,
+  useSectionForm,
+  type LocalDraft,
+  type Submission,
+} from '@pomp/forms';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Loaded } from '../../loading/loaded.js';
+import { useUnsentDraft } from '../../local-drafts/use-unsent-draft.js';
 import { usePortal } from '../../portal/portal-context.js';
 import { useSaveResult } from '../../portal/use-save-result.js';
 import { meterTexts } from './texts.js';
@@ -163,7 +180,8 @@ interface ReadingFormProps extends ShownProps {
 function ReadingForm({ orderId, readings, next, onGiven }: ReadingFormProps) {
   const texts = useTexts(meterTexts);
   const saveResultOf = useSaveResult();
-  const today = usePortal().today();
+  const { now, today: dayOf } = usePortal();
+  const today = dayOf();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useCallMutation('postMeterReading');
   const { hasGas, shared } = readings;
@@ -182,6 +200,12 @@ function ReadingForm({ orderId, readings, next, onGiven }: ReadingFormProps) {
   );
   const form = useSectionForm({ section: meterForm, values, scope, save });
   useLeaveGuard(useFormState(form).dirty);
+  // What a meter said on another day isn't what it says today.
+  const ofToday = useCallback(
+    (found: LocalDraft) => (calendarDate(found.keptAt) === calendarDate(now()) ? found : undefined),
+    [now],
+  );
+  useUnsentDraft(form, `meterReadings/${orderId}`, ofToday);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focus went with the form that was sent, unless somebody went on meanwhile.

@@ -3,10 +3,20 @@
 import { useCallMutation, useIdempotencyKey } from '@pomp/api-client';
 import { ButtonLink, Inline, RadioCards, useLeaveGuard, useNavigation } from '@pomp/design-system';
 import { formatAddress, quoteRequest, type House, type OrderFormContext, type Quote } from '@pomp/domain';
-import { AddressFields, SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
+import {
+  AddressFields,
+  SectionField,
+  SectionForm,
+  SubmitButton,
+  useFormState,
+  useSectionForm,
+  type LocalDraft,
+  type Submission,
+} from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useKnownAddress } from '../addresses/use-known-address.js';
+import { useUnsentDraft } from '../local-drafts/use-unsent-draft.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { QuoteEstimate } from './quote-estimate.js';
@@ -53,7 +63,14 @@ export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormPro
   );
   const form = useSectionForm({ section: quoteRequest, values: started.values, scope, save });
   const { dirty, status } = useFormState(form);
-  useLeaveGuard(dirty);
+  useLeaveGuard(dirty || (place !== started.place && status.state !== 'saved'));
+  const found = useUnsentDraft(form, `requestQuote/${quoteId ?? 'new'}`);
+  const [restored, setRestored] = useState<LocalDraft>();
+  if (found !== restored) {
+    setRestored(found);
+    // Whoever typed an address had chosen to.
+    if (found?.values.zipcode) setPlace(elsewhere);
+  }
   useEffect(() => {
     // After the form counts as saved: leaving it asks nothing then.
     if (status.state === 'saved' && made.current !== undefined) push(path({ to: 'quote', quoteId: made.current }));

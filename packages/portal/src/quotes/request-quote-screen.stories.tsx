@@ -1,7 +1,8 @@
 import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
+import { keptPlaces, localDraftStore } from '@pomp/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { RequestQuoteScreen } from './request-quote-screen.js';
 
 const quote = exampleAnswer('postQuote');
@@ -62,7 +63,42 @@ export const AsksForAnAllElectric: Story = {
         { product: 'All-Electric', hasPompAo: 'nee', quantity: '1', removeBoiler: 'ja', houseId: second?.id },
       ]);
       await expect(askToLeave).not.toHaveBeenCalled();
+      await expect(keptPlaces(marieke.id)).toEqual([]);
     });
+  },
+};
+
+/** Where it comes is part of what is asked. */
+export const AsksBeforeLeavingAnotherPlace: Story = {
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, choose } = formIn(canvasElement);
+    await choose(/^Waar komt de pomp/, 'Havenstraat 3 A, 1271 AD Huizen');
+    await userEvent.click(canvas.getByRole('link', { name: 'Terug' }));
+    await expect(askToLeave).toHaveBeenCalledOnce();
+    await expect(visited.push).not.toHaveBeenCalled();
+  },
+};
+
+/** As after a session that ended while someone was typing. */
+export const RequestOfAnEarlierVisit: Story = {
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    const keptAt = new Date(performance.timeOrigin);
+    localDraftStore(marieke.id, 'requestQuote/new', () => keptAt).save(
+      { values: { product: 'Pomp AO', quantity: '2', zipcode: '1271 AD', houseNumber: '3' }, startedFrom: undefined },
+      keptAt,
+    );
+    return cleanUp;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /^Aantal/ })).toHaveValue('2'));
+    await expect(canvas.getByRole('radio', { name: 'Op een ander adres' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Postcode/ })).toHaveValue('1271 AD');
   },
 };
 

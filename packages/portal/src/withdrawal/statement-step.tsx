@@ -1,24 +1,37 @@
 'use client';
 
-import { ButtonLink, Inline, Stack, Text } from '@pomp/design-system';
+import { ButtonLink, Inline, Stack, Text, useLeaveGuard } from '@pomp/design-system';
 import { withdrawalForm } from '@pomp/domain';
-import { SectionFields, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import {
+  SectionFields,
+  SectionForm,
+  SubmitButton,
+  useFormState,
+  useSectionForm,
+  type SaveResult,
+  type Submission,
+} from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { useUnsentDraft } from '../local-drafts/use-unsent-draft.js';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
 import type { Statement } from './statement.js';
 
 export interface StatementStepProps {
+  /** Of what the device keeps of it. */
+  readonly place: string;
   readonly statement: Statement;
   /** Where the confirmation goes. */
   readonly email: string;
   /** Whether it comes in place of the confirmation: then its first field takes focus. */
   readonly announced: boolean;
   readonly onStated: (statement: Statement) => void;
+  /** The agreement stays as it is: nothing is left to state. */
+  readonly onKept: () => void;
 }
 
-export function StatementStep({ statement, email, announced, onStated }: StatementStepProps) {
+export function StatementStep({ place, statement, email, announced, onStated, onKept }: StatementStepProps) {
   const texts = useTexts(withdrawalTexts);
   const path = usePath();
   const scope = useSectionScope();
@@ -30,6 +43,10 @@ export function StatementStep({ statement, email, announced, onStated }: Stateme
     [onStated],
   );
   const form = useSectionForm({ section: withdrawalForm, values: statement, scope, save });
+  const { dirty } = useFormState(form);
+  // What it comes back with isn't sent either.
+  useLeaveGuard(dirty || announced);
+  useUnsentDraft(form, place);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (announced) fields.current?.querySelector('input')?.focus();
@@ -46,7 +63,7 @@ export function StatementStep({ statement, email, announced, onStated }: Stateme
       </Text>
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.goingOn}>{texts.on}</SubmitButton>
-        <ButtonLink tone="quiet" href={path({ to: 'orders' })}>
+        <ButtonLink tone="quiet" href={path({ to: 'orders' })} onClick={onKept}>
           {texts.keep}
         </ButtonLink>
       </Inline>

@@ -1,8 +1,9 @@
 import { exampleAnswer, failure, never, success } from '@pomp/api-client/testing';
 import type { Order } from '@pomp/domain';
+import { keptPlaces, localDraftStore } from '@pomp/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { WithdrawalScreen } from './withdrawal-screen.js';
 
 const [exampleOrder] = exampleAnswer('getOrders') as [Order];
@@ -73,6 +74,73 @@ export const Withdraws: Story = {
       await expect(sent[0]?.body).toEqual({ orderId: order.id, name: 'M. de Wit' });
       await expect(sent[0]?.key).toBeTruthy();
       await expect(askToLeave).not.toHaveBeenCalled();
+      await expect(keptPlaces(marieke.id)).toEqual([]);
+    });
+  },
+};
+
+const typeReason = async (canvas: ReturnType<typeof within>) =>
+  userEvent.type(await canvas.findByRole('textbox', { name: /^Reden/ }), 'We gaan verhuizen.');
+
+/** What was typed isn't lost by a press elsewhere, nor what was said and not confirmed. */
+export const AsksBeforeLeaving: Story = {
+  beforeEach: () => {
+    askToLeave.mockImplementation(() => false);
+    return () => void askToLeave.mockImplementation(() => true);
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const leave = () => userEvent.click(canvas.getByRole('link', { name: 'Toch niet herroepen' }));
+    await step('typed', async () => {
+      await typeReason(canvas);
+      await leave();
+      await expect(askToLeave).toHaveBeenCalledTimes(1);
+    });
+    await step('and come back to', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Verder' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Terug' }));
+      await canvas.findByRole('textbox', { name: /^Reden/ });
+      await leave();
+      await expect(askToLeave).toHaveBeenCalledTimes(2);
+    });
+    await expect(visited.push).not.toHaveBeenCalled();
+  },
+};
+
+/** Until it is sent it stays on the device, also when the session ends while it is confirmed. */
+export const SessionEndsWhileConfirming: Story = {
+  parameters: answering({
+    getOrders: success([order]),
+    postWithdrawal: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeReason(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verder' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Herroeping bevestigen' }));
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    await expect(localDraftStore(marieke.id, `withdrawal/${order.id}`, () => new Date()).found()?.values).toMatchObject({
+      reason: 'We gaan verhuizen.',
+    });
+  },
+};
+
+export const ReasonOfAnEarlierVisit: Story = {
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    const keptAt = new Date(performance.timeOrigin);
+    localDraftStore(marieke.id, `withdrawal/${order.id}`, () => keptAt).save(
+      { values: { reason: 'We gaan verhuizen.' }, startedFrom: undefined },
+      keptAt,
+    );
+    return cleanUp;
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /^Reden/ })).toHaveValue('We gaan verhuizen.'));
+    await step('who keeps the agreement has nothing left to state', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Toch niet herroepen' }));
+      await expect(keptPlaces(marieke.id)).toEqual([]);
     });
   },
 };

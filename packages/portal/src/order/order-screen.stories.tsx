@@ -300,7 +300,7 @@ const leftOnDevice = (place: string, values: Readonly<Record<string, string>>, d
   localDraftStore(marieke.id, place, () => keptAt).save({ values, startedFrom: undefined }, keptAt);
   return cleanUp;
 };
-const waslijn = 'Kan de pomp ook naar links?';
+const typed = 'Kan de pomp ook naar links?';
 
 /** The login that follows says that it was kept. */
 export const SessionEndsWhileWriting: StoryOf = {
@@ -309,20 +309,20 @@ export const SessionEndsWhileWriting: StoryOf = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Vraag of bericht/ }), waslijn);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Vraag of bericht/ }), typed);
     await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
     await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
     const drafts = localDraftStore(marieke.id, `message/${example.id}`, () => new Date());
-    await expect(drafts.found()?.values).toMatchObject({ text: waslijn });
+    await expect(drafts.found()?.values).toMatchObject({ text: typed });
   },
 };
 
 export const MessageOfAnEarlierVisit: StoryOf = {
-  beforeEach: () => leftOnDevice(`message/${example.id}`, { text: waslijn }),
+  beforeEach: () => leftOnDevice(`message/${example.id}`, { text: typed }),
   parameters: server(toPay),
   play: async ({ canvasElement }) => {
     const message = await within(canvasElement).findByRole('textbox', { name: /^Vraag of bericht/ });
-    await waitFor(() => expect(message).toHaveValue(waslijn));
+    await waitFor(() => expect(message).toHaveValue(typed));
     await expect(await within(document.body).findByText(/^Je antwoorden van .* staan er weer\.$/)).toBeVisible();
   },
 };

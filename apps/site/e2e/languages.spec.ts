@@ -119,3 +119,17 @@ test('a language that is chosen beside a mouse is kept by the account too', { ta
   await page.goto('/account/gegevens/');
   await expectEnglishByHeader(page);
 });
+
+test('a page in another language is asked for what this one is', { tag: '@desktop' }, async ({ page }) => {
+  for (const [asked, there] of [
+    // Which everybody gets.
+    ['/faq/?utm_source=mail', '/en/faq/?utm_source=mail'],
+    ['/nieuwsbrief/bevestigen/?token=onbekend', '/en/newsletter/confirm/?token=onbekend'],
+    // Which is made for one visitor.
+    ['/kennisbank/?q=geluid', '/en/knowledge-base/?q=geluid'],
+  ] as const) {
+    await page.goto(asked);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(there);
+  }
+});

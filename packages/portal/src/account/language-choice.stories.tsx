@@ -38,6 +38,34 @@ export const KeepsTheChoiceOfACustomer: Story = {
   },
 };
 
+/** Where a link would lead, without going there. */
+async function ledTo(canvasElement: HTMLElement): Promise<string> {
+  const link = within(canvasElement).getByRole<HTMLAnchorElement>('link', { name: 'English' });
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(link);
+  const { pathname, search } = new URL(link.href);
+  return pathname + search;
+}
+
+export const LeadsOnWithWhatIsAsked: Story = {
+  beforeEach: visitor,
+  args: { languages: [{ locale: 'en-GB', href: '/en/newsletter/confirm/' }] },
+  play: async ({ canvasElement }) => {
+    // That of the story itself.
+    const { search } = window.location;
+    await expect(search).toMatch(/^\?.*id=/);
+    await expect(await ledTo(canvasElement)).toBe(`/en/newsletter/confirm/${search}`);
+  },
+};
+
+export const LeadsToAPartOfAList: Story = {
+  beforeEach: visitor,
+  args: { languages: [{ locale: 'en-GB', href: '/en/knowledge-base/?page=2' }] },
+  play: async ({ canvasElement }) => {
+    await expect(await ledTo(canvasElement)).toBe('/en/knowledge-base/?page=2');
+  },
+};
+
 export const LeadsAVisitor: Story = {
   beforeEach: visitor,
   parameters: {

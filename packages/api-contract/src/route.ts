@@ -9,18 +9,22 @@ export interface Route {
   readonly versioned?: true;
 }
 
-/** The start of a call's name, by the method that it goes with. */
-interface VerbOf extends Record<Method, string> {
-  GET: 'get';
-  POST: 'post';
-  PUT: 'put';
-  DELETE: 'delete';
-}
-type Named = `${VerbOf[Method]}${string}`;
-type MethodOf<Name extends string> = { [M in Method]: Name extends `${VerbOf[M]}${string}` ? M : never }[Method];
+/** By the start of a call's name, where that is a verb; what begins otherwise is posted. */
+type MethodOf<Name extends string> = Name extends `get${string}`
+  ? 'GET'
+  : Name extends `put${string}`
+    ? 'PUT'
+    : Name extends `delete${string}`
+      ? 'DELETE'
+      : 'POST';
 
-/** Routes of calls that are at their own name, and whose name starts with what they do: `getHouse` is `GET …/getHouse`. */
-export const routesByName = <const Area extends `/${string}`, const Name extends Named>(area: Area, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, { method: /^[a-z]+/.exec(name)?.[0].toUpperCase(), path: `${area}/${name}` }])) as {
+/** Routes of calls that are at their own name, which says what they do: `getHouse` is `GET …/getHouse`, and `login` `POST …/login`. */
+export const routesByName = <const Area extends `/${string}`, const Name extends string>(area: Area, names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      { method: (/^(?:get|put|delete)/.exec(name)?.[0] ?? 'post').toUpperCase(), path: `${area}/${name}` },
+    ]),
+  ) as {
     [N in Name]: { readonly method: MethodOf<N>; readonly path: `${Area}/${N}` };
   };

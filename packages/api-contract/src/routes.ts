@@ -5,6 +5,18 @@ import { routesByName, type Route } from './route.js';
 
 export type { Route };
 
+const authRoutes = routesByName('/api/auth', [
+  'login',
+  'extendSession',
+  'removeSession',
+  'postPasskeyQuestion',
+  'passkeyLogin',
+  'recoverPassword',
+  'resetPassword',
+  'postPasswordStrength',
+  'confirmIdentity',
+  'confirmEmail',
+]);
 const accountRoutes = routesByName('/api/account', [
   'getPasskeys',
   'postNewPasskey',
@@ -81,17 +93,8 @@ const accountRoutes = routesByName('/api/account', [
  * along, and `caching` what a cache has to know.
  */
 export const routes = {
-  login: { method: 'POST', path: '/api/auth/login' },
+  ...authRoutes,
   ...sessionRoute,
-  extendSession: { method: 'POST', path: '/api/auth/extendSession' },
-  removeSession: { method: 'POST', path: '/api/auth/removeSession' },
-  postPasskeyQuestion: { method: 'POST', path: '/api/auth/postPasskeyQuestion' },
-  passkeyLogin: { method: 'POST', path: '/api/auth/passkeyLogin' },
-  recoverPassword: { method: 'POST', path: '/api/auth/recoverPassword' },
-  resetPassword: { method: 'POST', path: '/api/auth/resetPassword' },
-  postPasswordStrength: { method: 'POST', path: '/api/auth/postPasswordStrength' },
-  confirmIdentity: { method: 'POST', path: '/api/auth/confirmIdentity' },
-  confirmEmail: { method: 'POST', path: '/api/auth/confirmEmail' },
   ...accountRoutes,
   ...localeRoute,
   download: { method: 'GET', path: '/api/download' },

@@ -6,20 +6,21 @@ type Refusal = Omit<ErrorBody, 'message'> & Partial<Pick<ErrorBody, 'message'>>;
 /** The server answered, and refused. `messageOf` says to people why. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly status: number;
-  readonly code: ErrorCode;
+  // Only declared, as every page of an account carries this: the constructor sets them.
+  declare readonly status: number;
+  declare readonly code: ErrorCode;
   /** Why exactly, where the code has more reasons than one. */
-  readonly reason: ErrorBody['reason'];
+  declare readonly reason: ErrorBody['reason'];
   /** What the server says of it, fit to show; undefined where something else answered in its place. */
-  readonly said: string | undefined;
+  declare readonly said: string | undefined;
   /** Per field what is wrong, with code `invalidAnswers`. */
-  readonly issues: NonNullable<ErrorBody['issues']>;
+  declare readonly issues: NonNullable<ErrorBody['issues']>;
   /** Per field what is stored where that isn't what was sent, with code `conflict`. */
-  readonly changes: NonNullable<ErrorBody['changes']>;
-  readonly details: string | undefined;
+  declare readonly changes: NonNullable<ErrorBody['changes']>;
+  declare readonly details: string | undefined;
   /** Possible house-number additions. */
-  readonly additions: readonly string[];
-  readonly externalMessage: string | undefined;
+  declare readonly additions: readonly string[];
+  declare readonly externalMessage: string | undefined;
 
   constructor(
     status: number,

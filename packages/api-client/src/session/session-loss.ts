@@ -16,10 +16,10 @@ interface SessionLoss {
   readonly now?: (() => Date) | undefined;
 }
 
-/** A 401 on these says something else than that a session ended. */
-const unguarded: readonly CallName[] = ['session', 'login', 'passkeyLogin', 'removeSession'];
 /** After one of these there is a session again, which can be lost again. */
 const givingSession: readonly CallName[] = ['session', 'login', 'passkeyLogin'];
+/** A 401 on these says something else than that a session ended. */
+const unguarded: readonly CallName[] = [...givingSession, 'removeSession'];
 
 /**
  * The same client, which has the cache follow a session that begins, goes on or is ended by the customer, and handles one that ended by
@@ -55,12 +55,12 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
       follow(queryClient, name, answer);
       return answer;
     } catch (failure) {
-      // In another window: who it is now says the session, and what is shown follows.
-      if (failure instanceof ApiError && failure.reason === 'otherCustomer')
-        void queryClient.invalidateQueries({ queryKey: sessionKey });
-      // Wrong credentials are of a try to show who it is: a session that ended says so.
-      if (failure instanceof ApiError && failure.status === 401 && failure.code !== 'wrongCredentials' && !unguarded.includes(name))
-        loseSession();
+      if (failure instanceof ApiError) {
+        // In another window: who it is now says the session, and what is shown follows.
+        if (failure.reason === 'otherCustomer') void queryClient.invalidateQueries({ queryKey: sessionKey });
+        // Wrong credentials are of a try to show who it is: a session that ended says so.
+        if (failure.status === 401 && failure.code !== 'wrongCredentials' && !unguarded.includes(name)) loseSession();
+      }
       throw failure;
     }
   }, client.baseUrl);

@@ -11,6 +11,6 @@ export function watchUse(now: () => Date): () => boolean {
     usedAt = now();
   };
   // Nothing happens on a server.
-  for (const name of uses) globalThis.addEventListener?.(name, use, { capture: true, passive: true });
+  for (const name of uses) globalThis.addEventListener?.(name, use, true);
   return () => now().getTime() - usedAt.getTime() > lately;
 }

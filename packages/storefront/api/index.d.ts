@@ -101,7 +101,7 @@ interface ReviewsScriptProps {
     readonly src: string;
 }
 declare function ReviewsScript({ src }: ReviewsScriptProps): react.JSX.Element;
-declare const reservedScript = "try{if(JSON.parse(sessionStorage.getItem('pomp.reserved')).path===location.pathname)document.documentElement.dataset.reserved='true'}catch{}";
+declare const reservedScript = "try{let p=JSON.parse(sessionStorage.getItem('pomp.reserved')).path;if(p===location.pathname||[...document.querySelectorAll('link[hreflang]')].some(l=>new URL(l.href).pathname===p))document.documentElement.dataset.reserved='true'}catch{}";
 interface StorefrontSettings {
     readonly backendUrl: string;
     readonly today: () => CalendarDate;

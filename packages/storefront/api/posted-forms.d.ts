@@ -43,6 +43,7 @@ type Posted = {
 } | {
     readonly title?: string;
     readonly text: string;
+    readonly pageTitle?: Message;
 } | {
     readonly again: SectionFormController;
     readonly kept?: Kept;
@@ -61,7 +62,7 @@ interface PostedFormPageProps {
     readonly action: string;
     readonly language: Language;
 }
-declare const postedFormTitle: (form: PostedForm | undefined) => Message;
+declare const postedFormTitle: (form: PostedForm | undefined, posted?: PostedFormPageProps['posted']) => Message;
 declare function PostedFormPage({ form, posted, action, language }: PostedFormPageProps): react.JSX.Element;
 interface CheckedAddress {
     readonly zip: string;

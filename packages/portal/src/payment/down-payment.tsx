@@ -29,10 +29,12 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
   const [signed, setSigned] = useState<SignedHere>();
   const load = loadStateOf(useCallQuery('getAgreement', { id: order.id }));
   const known = load.state === 'loaded' ? withSigned(load.resource, signed) : undefined;
-  const onSigned = (agreement: Agreement) => setSigned({ agreement, moment });
-  if (known?.plan && known.changed)
-    return <ChangedPlan order={order} signed={known.plan} changed={known.changed} terms={known.terms} onSigned={onSigned} />;
-  if (signed?.moment === 'past' && moment === 'past') {
+  const onSigned = (paid: boolean) => (agreement: Agreement) => setSigned({ agreement, paid });
+  if (known?.plan && known.changed) {
+    const { plan, changed, terms } = known;
+    return <ChangedPlan order={order} signed={plan} changed={changed} terms={terms} onSigned={onSigned(moment === 'past')} />;
+  }
+  if (signed?.paid) {
     return (
       <PaymentPage type="PY" order={order}>
         <Stack gap="l" width="form">
@@ -45,7 +47,8 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
   return (
     <WithPayment order={order} type="PY" returned={returned}>
       {(payable) => {
-        if (payable?.payment.state === 'paid')
+        const paid = payable?.payment.state === 'paid';
+        if (paid && !mayBeToSign())
           return (
             <Paid
               order={order}
@@ -64,12 +67,18 @@ export function DownPayment({ order, moment, returned }: DownPaymentProps) {
             payable={payable}
             returned={returned}
             signedHere={signed !== undefined}
-            onSigned={onSigned}
+            onSigned={onSigned(paid)}
           />
         );
       }}
     </WithPayment>
   );
+
+  /** What came in by itself can come before the plan is signed. Whoever comes from the checkout signed. */
+  function mayBeToSign(): boolean {
+    if (moment === 'past' || returned) return false;
+    return known ? known.plan !== null && known.agreement === null : load.state === 'loading';
+  }
 }
 
 type Known = CallAnswer<'getAgreement'>;
@@ -78,8 +87,8 @@ type Agreement = NonNullable<Known['agreement']>;
 /** What was signed on this page. */
 interface SignedHere {
   readonly agreement: Agreement;
-  /** Where the order stood then: what is signed after the down payment leads to no payment. */
-  readonly moment: DownPaymentProps['moment'];
+  /** Whether the down payment was in by then: signing leads to no payment. */
+  readonly paid: boolean;
 }
 
 /** What was signed here counts at once: what was asked for before doesn't know of it. */
@@ -116,7 +125,8 @@ function Stages({ order, load, known, payable, returned, signedHere, onSigned }:
   }
   const { plan, terms, agreement } = known;
   if (!agreement && !plan) return <NothingToPay order={order} type="PY" why={texts.nothing.noPlan} />;
-  const asksToSign = !agreement && !planExpired(plan?.facts ?? null, today());
+  const paid = payable?.payment.state === 'paid';
+  const asksBoth = !agreement && !paid && !planExpired(plan?.facts ?? null, today());
   const current = agreement ? 1 : 0;
   if (agreement && payable && ended) {
     return (
@@ -132,12 +142,14 @@ function Stages({ order, load, known, payable, returned, signedHere, onSigned }:
     <PaymentPage
       type="PY"
       order={order}
-      intro={asksToSign ? language.say(orderMessage({ order, house: nothingDone }).message) : undefined}
+      intro={asksBoth ? language.say(orderMessage({ order, house: nothingDone }).message) : undefined}
     >
-      <StepIndicator
-        steps={[texts.steps.sign, texts.steps.pay].map((label, index) => ({ label, done: index < current }))}
-        current={current}
-      />
+      {!paid && (
+        <StepIndicator
+          steps={[texts.steps.sign, texts.steps.pay].map((label, index) => ({ label, done: index < current }))}
+          current={current}
+        />
+      )}
       {agreement ? (
         <Stack gap="l" width="form">
           <Signed agreement={agreement} announced={signedHere} />
@@ -148,7 +160,7 @@ function Stages({ order, load, known, payable, returned, signedHere, onSigned }:
           )}
         </Stack>
       ) : (
-        plan && <SignStage order={order} plan={plan} terms={terms} invoice={payable?.invoice} onSigned={onSigned} />
+        plan && <SignStage order={order} plan={plan} terms={terms} invoice={payable?.invoice} paid={paid} onSigned={onSigned} />
       )}
     </PaymentPage>
   );

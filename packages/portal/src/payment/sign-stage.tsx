@@ -44,13 +44,15 @@ export interface SignStageProps {
   readonly terms: Terms;
   /** The down payment's invoice; undefined while there is none. */
   readonly invoice: Invoice | undefined;
+  /** The down payment came in before: nothing is paid for signing. */
+  readonly paid?: boolean;
   /** An earlier plan was signed: nothing is paid for signing this one. */
   readonly again?: boolean;
   readonly onSigned: (agreement: Agreement) => void;
 }
 
 /** Reading the plan, and agreeing to exactly that document and to the terms. */
-export function SignStage({ order, plan, terms, invoice, again = false, onSigned }: SignStageProps) {
+export function SignStage({ order, plan, terms, invoice, paid = false, again = false, onSigned }: SignStageProps) {
   const texts = useTexts(paymentTexts);
   const language = useLanguage();
   const headingId = useId();
@@ -98,7 +100,10 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
               {!again && (
                 <Text measure>
                   {invoice
-                    ? texts.costs({ amount: formatCents(invoice.amount, language), vat: formatCents(invoice.vat, language) })
+                    ? texts[paid ? 'costsPaid' : 'costs']({
+                        amount: formatCents(invoice.amount, language),
+                        vat: formatCents(invoice.vat, language),
+                      })
                     : texts.costsUnknown}
                 </Text>
               )}
@@ -110,7 +115,7 @@ export function SignStage({ order, plan, terms, invoice, again = false, onSigned
                 order={order}
                 plan={plan}
                 terms={terms}
-                invoice={invoice}
+                invoice={paid ? undefined : invoice}
                 again={again}
                 customer={customer ?? undefined}
                 onSigned={onSigned}

@@ -1,8 +1,20 @@
-import { failure, success } from '@pomp/api-client/testing';
+import { failure, success, type Overrides } from '@pomp/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { askToLeave, elsewhere, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
-import { agreement, invoice, madePlan, order, paying, plan, planAtApi, signed, terms, toSign } from './payment.stories.setup.js';
+import {
+  agreement,
+  invoice,
+  madePlan,
+  order,
+  paid,
+  paying,
+  plan,
+  planAtApi,
+  signed,
+  terms,
+  toSign,
+} from './payment.stories.setup.js';
 import { PaymentScreen } from './payment-screen.js';
 
 const meta = {
@@ -20,17 +32,14 @@ type Story = StoryObj<typeof meta>;
 /** A backend on which it can be signed; the body of what was signed goes into `sent`. */
 function signable() {
   const sent: unknown[] = [];
-  const backend = paying(
-    {},
-    {
-      getAgreement: () => success(sent.length > 0 ? signed : toSign),
-      putSignAgreement: async (request) => {
-        sent.push(await request.json());
-        return success(agreement);
-      },
+  const calls = {
+    getAgreement: () => success(sent.length > 0 ? signed : toSign),
+    putSignAgreement: async (request) => {
+      sent.push(await request.json());
+      return success(agreement);
     },
-  );
-  return { sent, backend };
+  } satisfies Overrides;
+  return { sent, calls, backend: paying({}, calls) };
 }
 const signing = signable();
 
@@ -98,6 +107,33 @@ export const Signs: Story = {
       await expect(canvas.getByRole('button', { name: 'Aanbetalen' })).toBeVisible();
       await expect(askToLeave).not.toHaveBeenCalled();
     });
+  },
+};
+
+const paidBefore = signable();
+
+/** A transfer came in before the plan was signed: signing is all that is left, and nothing is asked twice. */
+export const PaidBeforeSigning: Story = {
+  parameters: paying(
+    {},
+    {
+      ...paidBefore.calls,
+      getInvoice: success({ ...invoice, payment: paid }),
+      getPayment: success(paid),
+    },
+  ),
+  beforeEach: () => {
+    paidBefore.sent.length = 0;
+    return signedIn();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Je aanbetaling van € 1\.700, inclusief € 295,04 btw, is al binnen\./)).toBeVisible();
+    await expect(canvas.queryByText('Stap 1 van 2')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/doe de aanbetaling/)).not.toBeInTheDocument();
+    await agreeTo(canvas, /^Tekenen met betalingsverplichting$/);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Getekend' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Aanbetalen/ })).not.toBeInTheDocument();
   },
 };
 

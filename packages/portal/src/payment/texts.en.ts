@@ -43,6 +43,7 @@ export const en: Translation<typeof nl> = {
   whatYouPay: 'What you pay',
   wholePlan: 'The whole installation plan (pdf)',
   costs: 'After that you make the down payment of {amount}, including {vat} VAT.',
+  costsPaid: 'Your down payment of {amount}, including {vat} VAT, is in already. All that is left is to sign.',
   costsUnknown: 'After that you make the down payment. Its invoice isn’t ready yet; you’ll get an email as soon as you can pay.',
   readTerms: 'Read the <terms>general terms and conditions</terms> too.',
   readVersion:

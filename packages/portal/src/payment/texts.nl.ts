@@ -43,6 +43,7 @@ export const nl = {
   whatYouPay: 'Wat je betaalt',
   wholePlan: 'Het hele installatieplan (pdf)',
   costs: 'Daarna doe je de aanbetaling van {amount}, inclusief {vat} btw.',
+  costsPaid: 'Je aanbetaling van {amount}, inclusief {vat} btw, is al binnen. Je hoeft alleen nog te tekenen.',
   costsUnknown: 'Daarna doe je de aanbetaling. De factuur daarvan is nog niet klaar; je krijgt een mail zodra je kunt betalen.',
   readTerms: 'Lees ook de <terms>algemene voorwaarden</terms>.',
   readVersion:

@@ -57,6 +57,7 @@ declare const refusalReasons: {
     readonly emailTaken: 'conflict';
     readonly accountExists: 'conflict';
     readonly orderWithdrawn: 'conflict';
+    readonly orderUnderWay: 'conflict';
     readonly onlyBackAsCorrection: 'conflict';
     readonly invoiceNumberTaken: 'conflict';
     readonly invoicePaid: 'conflict';
@@ -157,6 +158,7 @@ declare const errorBody: z.ZodMiniObject<{
         nothingToSign: "nothingToSign";
         onlyBackAsCorrection: "onlyBackAsCorrection";
         orderNotChosen: "orderNotChosen";
+        orderUnderWay: "orderUnderWay";
         orderWithdrawn: "orderWithdrawn";
         orderedAddressStays: "orderedAddressStays";
         otherAmount: "otherAmount";
@@ -804,6 +806,23 @@ declare const backofficeCalls: {
             fileName: string;
             type: "IMG" | "VID";
         }[] | undefined;
+    }, "seller", "backend", false, "application/json">;
+    readonly getDeletions: Call<undefined, undefined, {
+        deletions: {
+            customerId: string;
+            email: string;
+            requestedAt: string;
+            ordersUnderWay: string[];
+            ordersKept: string[];
+        }[];
+    }, "seller", "backend", false, "application/json">;
+    readonly deleteCustomer: Call<{
+        customerId: string;
+        asked?: "elsewhere" | undefined;
+        calledOff?: string | undefined;
+    }, undefined, {
+        erasedAt: string;
+        ordersKept: string[];
     }, "seller", "backend", false, "application/json">;
     readonly postPlan: Call<{
         orderId: string;
@@ -1483,6 +1502,7 @@ declare const calls: {
     readonly getUserFiles: Call<undefined, undefined, string, "customer", "backend", false, "application/zip">;
     readonly getUserDeletion: Call<undefined, undefined, {
         requestedAt: string | null;
+        ordersUnderWay?: string[] | undefined;
         kept: {
             what: string;
             why: string;
@@ -1491,6 +1511,7 @@ declare const calls: {
     }, "customer", "backend", false, "application/json">;
     readonly postUserDeletion: Call<undefined, undefined, {
         requestedAt: string | null;
+        ordersUnderWay?: string[] | undefined;
         kept: {
             what: string;
             why: string;
@@ -1499,6 +1520,7 @@ declare const calls: {
     }, "customer", "backend", false, "application/json">;
     readonly deleteUserDeletion: Call<undefined, undefined, {
         requestedAt: string | null;
+        ordersUnderWay?: string[] | undefined;
         kept: {
             what: string;
             why: string;

@@ -45,11 +45,12 @@ interface KeptPaper {
 interface DeletionAskedMail extends Voice {
     readonly firstName: string;
     readonly askedOn: string;
+    readonly ordersUnderWay?: readonly string[] | undefined;
     readonly kept: readonly KeptPaper[];
     readonly accountLink: string;
     readonly recoveryLink: string;
 }
-declare function deletionAskedMail({ firstName, askedOn, kept, accountLink, recoveryLink, ...voice }: DeletionAskedMail): Promise<RenderedMail>;
+declare function deletionAskedMail({ firstName, askedOn, ordersUnderWay, kept, accountLink, recoveryLink, ...voice }: DeletionAskedMail): Promise<RenderedMail>;
 interface NamedCustomer {
     readonly id: string;
     readonly name: string;
@@ -59,9 +60,10 @@ interface DeletionNoticeMail extends Voice {
     readonly change: 'asked' | 'withdrawn';
     readonly on: string;
     readonly customer: NamedCustomer;
+    readonly ordersUnderWay?: readonly string[] | undefined;
     readonly kept: readonly KeptPaper[];
 }
-declare function deletionNoticeMail({ change, on: date, customer, kept, ...voice }: DeletionNoticeMail): Promise<RenderedMail>;
+declare function deletionNoticeMail({ change, on: date, customer, ordersUnderWay, kept, ...voice }: DeletionNoticeMail): Promise<RenderedMail>;
 interface DeletionWithdrawnMail extends Voice {
     readonly firstName: string;
 }

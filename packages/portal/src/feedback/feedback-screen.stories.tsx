@@ -1,11 +1,13 @@
 import { exampleAnswer, failure, handlersFor, never, offline, success } from '@pomp/api-client/testing';
-import type { House as AnyHouse } from '@pomp/domain';
+import { keptPlaces, localDraftStore } from '@pomp/forms';
+import type { House as AnyHouse, Order } from '@pomp/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { FeedbackScreen } from './feedback-screen.js';
 
-const [house] = exampleAnswer('getHouses') as [AnyHouse];
+const [house, another] = exampleAnswer('getHouses') as [AnyHouse, AnyHouse];
+const [order] = exampleAnswer('getOrders') as [Order];
 
 const finished = { ...house, houseInfoCompleted: true, installationInfoPompAoCompleted: true };
 
@@ -58,6 +60,23 @@ export const HouseInfoMissing: Story = {
       `/account/woning/?houseId=${house.id}`,
     );
     await expect(canvas.getByText('Voor je bestelling hebben we ook nog je woninggegevens nodig.')).toBeVisible();
+  },
+};
+
+/** Van een bestelling waarvan het plan er is, is niets meer nodig; van een latere wel. */
+export const LaterOrder: Story = {
+  parameters: answering({
+    getOrders: success([
+      { ...order, step: 'FP', status: 'MI' },
+      { ...order, id: 'later', orderNumber: '2026-09999', orderDate: '2026-11-20', houseId: another.id, step: 'SI', status: 'MI' },
+    ]),
+    getHouses: success([house, { ...another, houseInfoCompleted: true, installationInfoPompAoCompleted: false }]),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Verder met installatiegegevens' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`houseId=${another.id}`),
+    );
   },
 };
 
@@ -117,6 +136,24 @@ export const Told: Story = {
     await expect(document.activeElement).toContainElement(canvas.getByText('Dank je wel. Hier worden we beter van.'));
     await expect(given.mock.calls).toEqual([[{ type: 'woning', grade: '4', message: 'De meterkast was lastig.' }]]);
     await expect(canvas.queryByRole('button', { name: 'Verstuur' })).not.toBeInTheDocument();
+    await expect(keptPlaces(marieke.id)).toEqual([]);
+  },
+};
+
+/** Zoals na een sessie die eindigde terwijl iemand typte. */
+export const WordsOfAnEarlierVisit: Story = {
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    const keptAt = new Date(performance.timeOrigin);
+    localDraftStore(marieke.id, 'feedback/woning', () => keptAt).save(
+      { values: { message: 'De meterkast was lastig.' }, startedFrom: undefined },
+      keptAt,
+    );
+    return cleanUp;
+  },
+  play: async ({ canvasElement }) => {
+    const message = await within(canvasElement).findByRole('textbox', { name: /Wat kan er beter/ });
+    await waitFor(() => expect(message).toHaveValue('De meterkast was lastig.'));
   },
 };
 

@@ -1,8 +1,11 @@
 'use client';
 
 import { useCallQuery } from '@pomp/api-client';
-import { dashboardOrder, isInstallationComplete } from '@pomp/domain';
+import { dashboardOrder, isInstallationComplete, stepPosition } from '@pomp/domain';
 import { useActionHref } from '../order-status/use-action-href.js';
+
+/** From the plan on an order needs no more answers. */
+const planned = stepPosition('PY');
 
 interface StillToDo {
   readonly what: 'houseInfo' | 'installation';
@@ -14,7 +17,7 @@ export function useStillToDo(): StillToDo | undefined {
   const { data: orders = [] } = useCallQuery('getOrders');
   const { data: houses = [] } = useCallQuery('getHouses');
   const hrefOf = useActionHref();
-  const order = dashboardOrder(orders);
+  const order = dashboardOrder(orders.filter(({ step }) => stepPosition(step) < planned));
   const house = houses.find(({ id }) => id === order?.houseId);
   if (!order || order.flow === null || !house) return undefined;
   const what = !house.houseInfoCompleted ? 'houseInfo' : isInstallationComplete(order.flow, house) ? undefined : 'installation';

@@ -6,6 +6,7 @@ import { formatAddress, orderForm, type Order, type OrderFormContext, type Quote
 import { SectionField, SectionForm, SubmitButton, useFormState, useSectionForm, type Submission } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useCallback, useEffect, useMemo, type RefObject } from 'react';
+import { useLocalDraftStore } from '../local-drafts/use-local-draft.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { agreementAnswers } from './agreement-answers.js';
@@ -25,7 +26,8 @@ export interface OrderQuoteFormProps {
 export function OrderQuoteForm({ quote, invoiceTo, onOrdered }: OrderQuoteFormProps) {
   const texts = useTexts(quotesTexts);
   const saveResultOf = useSaveResult();
-  const today = usePortal().today();
+  const { now, today: dayOf } = usePortal();
+  const today = dayOf();
   const scope = useMemo(() => ({ after: {}, context: { today, addressFrom: 'house' } satisfies OrderFormContext }), [today]);
   const { id: quoteId, revision, formValues } = quote;
   const { product, quantity, hasPompAo } = formValues;
@@ -45,13 +47,17 @@ export function OrderQuoteForm({ quote, invoiceTo, onOrdered }: OrderQuoteFormPr
     },
     [saveResultOf, mutateAsync, keyOf, onOrdered, quoteId, revision],
   );
+  const drafts = useLocalDraftStore(`orderQuote/${quoteId}`);
   const form = useSectionForm({ section: orderForm, values, scope, save });
   useEffect(() => {
-    form.replace(values, { ...values, ...invoiceTo.current });
+    form.replace(values, { ...values, ...drafts?.found()?.values, ...invoiceTo.current });
     return form.subscribe(() => {
       invoiceTo.current = Object.fromEntries(invoiceFields.map((name) => [name, form.field(name).value]));
+      // Not what was agreed to: that is asked anew.
+      if (form.state().dirty) drafts?.save({ values: invoiceTo.current, startedFrom: undefined }, now());
+      else drafts?.settle({}, now());
     });
-  }, [form, values, invoiceTo]);
+  }, [form, values, invoiceTo, drafts, now]);
   useLeaveGuard(useFormState(form).dirty);
   return (
     <SectionForm form={form} failure="below">

@@ -1,7 +1,8 @@
 import { exampleAnswer, failure, handlersFor, never, success } from '@pomp/api-client/testing';
+import { keptPlaces, localDraftStore } from '@pomp/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, askToLeave, inAccount, signedIn, wholeScreen } from '../provider/in-portal.stories.setup.js';
+import { answering, askToLeave, inAccount, marieke, signedIn, visited, wholeScreen } from '../provider/in-portal.stories.setup.js';
 import { OrderQuoteScreen } from './order-quote-screen.js';
 
 const quote = exampleAnswer('postQuote');
@@ -85,7 +86,43 @@ export const Orders: Story = {
         { quoteId: quote.id, revision: 1, invoiceIsSameAsInstallation: 'ja', terms: true, quoteAccepted: true },
       ]);
       await expect(askToLeave).not.toHaveBeenCalled();
+      await expect(keptPlaces(marieke.id)).toEqual([]);
     });
+  },
+};
+
+/** Where the invoice goes stays on the device; what was agreed to doesn't. */
+export const SessionEndsWhileOrdering: Story = {
+  parameters: answering({ postOrder: failure(401, { message: 'Je bent niet ingelogd.', code: 'notSignedIn' }) }),
+  play: async ({ canvasElement }) => {
+    const { sendInvoiceElsewhere, agree, submit } = formIn(canvasElement);
+    await sendInvoiceElsewhere();
+    await agree();
+    await submit();
+    await waitFor(() => expect(visited.replace.mock.calls).toEqual([['/auth/login/']]));
+    const kept = localDraftStore(marieke.id, `orderQuote/${quote.id}`, () => new Date()).found()?.values;
+    await expect(kept).toMatchObject({ invoiceZipcode: '1271 AD', invoiceHouseNumber: '3' });
+    await expect(kept).not.toHaveProperty('terms');
+  },
+};
+
+export const InvoiceAddressOfAnEarlierVisit: Story = {
+  beforeEach: () => {
+    const cleanUp = signedIn();
+    const keptAt = new Date(performance.timeOrigin);
+    localDraftStore(marieke.id, `orderQuote/${quote.id}`, () => keptAt).save(
+      {
+        values: { invoiceIsSameAsInstallation: 'nee', invoiceZipcode: '1271 AD', invoiceHouseNumber: '3' },
+        startedFrom: undefined,
+      },
+      keptAt,
+    );
+    return cleanUp;
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, invoiceField } = formIn(canvasElement);
+    await waitFor(async () => expect(await invoiceField('Postcode')).toHaveValue('1271 AD'));
+    await expect(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de voorwaarden/ })).not.toBeChecked();
   },
 };
 
@@ -152,13 +189,40 @@ export const ChangedMeanwhile: Story = {
     await sendInvoiceElsewhere();
     await agree();
     await submit();
-    await expect(await canvas.findByText('Deze offerte is intussen veranderd. Kijk hem na voor je bestelt.')).toBeVisible();
+    const said = await canvas.findByText('Deze offerte is intussen veranderd. Kijk hem na voor je bestelt.');
+    await expect(said).toBeVisible();
+    // The button that had the focus went with its form.
+    await expect(said.closest('[tabindex="-1"]')).toHaveFocus();
     await expect(canvas.getByText(/^€\s9\.100$/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Ik ga akkoord met de vrijblijvende offerte/ })).not.toBeChecked();
     // Where the invoice goes says nothing of the quote.
     await expect(await invoiceField('Postcode')).toHaveValue('1271 AD');
     await expect(await invoiceField('Huisnummer')).toHaveValue('3');
     await expect(await invoiceField('Straat')).toHaveValue('Havenstraat');
+  },
+};
+
+let status: 'open' | 'expired' = 'open';
+
+/** Its last day went by on this page. */
+export const ExpiredMeanwhile: Story = {
+  beforeEach: () => {
+    status = 'open';
+  },
+  parameters: answering({
+    getQuotes: () => success([{ ...quote, status }]),
+    postOrder: () => {
+      status = 'expired';
+      return failure(409, { message: 'Deze offerte is verlopen.', code: 'conflict' });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { canvas, sameAddress, agree, submit } = formIn(canvasElement);
+    await sameAddress('Ja');
+    await agree();
+    await submit();
+    const said = await canvas.findByText(/^Deze offerte was geldig tot en met/);
+    await expect(said.closest('[tabindex="-1"]')).toHaveFocus();
   },
 };
 

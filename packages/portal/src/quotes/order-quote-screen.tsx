@@ -2,6 +2,7 @@
 
 import { Alert, Card, PageHeader, Stack } from '@pomp/design-system';
 import type { Order, Quote, RawAnswers } from '@pomp/domain';
+import { FormReplacement } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
 import { useRef, useState } from 'react';
 import { ClosedQuote } from './closed-quote.js';
@@ -32,19 +33,27 @@ interface OrderFromProps {
 
 function OrderFrom({ quote, onOrdered }: OrderFromProps) {
   const texts = useTexts(quotesTexts);
-  const [seen] = useState(quote.revision);
+  const [seen] = useState(quote);
   const invoiceTo = useRef<RawAnswers>({});
   return (
     <Stack gap="xl" width="form">
       <PageHeader title={texts.orderTitle} intro={quote.status === 'open' ? texts.orderIntro : undefined} />
       {quote.status === 'open' ? (
         <>
-          {quote.revision !== seen && <Alert tone="warning">{texts.changed}</Alert>}
+          {quote.revision !== seen.revision && (
+            <FormReplacement key={quote.revision}>
+              <Alert tone="warning">{texts.changed}</Alert>
+            </FormReplacement>
+          )}
           <Card>
             {/* What was agreed to of the one before is not agreed to of this one. */}
             <OrderQuoteForm key={quote.revision} quote={quote} invoiceTo={invoiceTo} onOrdered={onOrdered} />
           </Card>
         </>
+      ) : seen.status === 'open' ? (
+        <FormReplacement>
+          <ClosedQuote quote={quote} />
+        </FormReplacement>
       ) : (
         <ClosedQuote quote={quote} />
       )}

@@ -96,9 +96,10 @@ interface ApiProviderProps {
     readonly client: ApiClient;
     readonly queryClient: QueryClient;
     readonly onSessionLost: () => void;
+    readonly now?: () => Date;
     readonly children: ReactNode;
 }
-declare function ApiProvider({ client, queryClient, onSessionLost, children }: ApiProviderProps): react.JSX.Element;
+declare function ApiProvider({ client, queryClient, onSessionLost, now, children }: ApiProviderProps): react.JSX.Element;
 declare function useApi(): ApiClient;
 declare function useHrefOf(): HrefOf;
 type HrefOf = <Name extends FileCallName>(name: Name, query: QueryOf<Calls[Name]>) => string;
@@ -241,8 +242,9 @@ declare const hasSessionHint: (cookies: string) => boolean;
 interface SessionLoss {
     readonly queryClient: QueryClient;
     readonly onSessionLost: () => void;
+    readonly now?: (() => Date) | undefined;
 }
-declare function withSessionHandling(client: ApiClient, { queryClient, onSessionLost }: SessionLoss): ApiClient;
+declare function withSessionHandling(client: ApiClient, { queryClient, onSessionLost, now }: SessionLoss): ApiClient;
 declare function clearPrivate(queryClient: QueryClient): void;
 declare const sessionQuery: (api: ApiClient) => _tanstack_react_query.OmitKeyof<_tanstack_react_query.UseQueryOptions<{
     id: string;

@@ -41,6 +41,7 @@ declare const refusalReasons: {
     readonly dateInFuture: 'invalidAnswers';
     readonly otherAmount: 'invalidAnswers';
     readonly endsBeforeStart: 'invalidAnswers';
+    readonly arrivesBeforeStart: 'invalidAnswers';
     readonly documentKind: 'invalidAnswers';
     readonly notAPdf: 'invalidAnswers';
     readonly downPaymentAboveHalf: 'invalidAnswers';
@@ -48,6 +49,7 @@ declare const refusalReasons: {
     readonly notTheirPhoto: 'invalidAnswers';
     readonly pumpOutsidePhoto: 'invalidAnswers';
     readonly pumpTooSmall: 'invalidAnswers';
+    readonly otherCustomer: 'forbidden';
     readonly noHouse: 'notFound';
     readonly fileGone: 'notFound';
     readonly changedElsewhere: 'conflict';
@@ -124,6 +126,7 @@ declare const errorBody: z.ZodMiniObject<{
     }>;
     reason: z.ZodMiniOptional<z.ZodMiniEnum<{
         accountExists: "accountExists";
+        arrivesBeforeStart: "arrivesBeforeStart";
         changedElsewhere: "changedElsewhere";
         collectedTooSoon: "collectedTooSoon";
         coolingOffOver: "coolingOffOver";
@@ -162,6 +165,7 @@ declare const errorBody: z.ZodMiniObject<{
         orderWithdrawn: "orderWithdrawn";
         orderedAddressStays: "orderedAddressStays";
         otherAmount: "otherAmount";
+        otherCustomer: "otherCustomer";
         passkeyNotMade: "passkeyNotMade";
         paymentNotAsked: "paymentNotAsked";
         paymentPending: "paymentPending";
@@ -1482,6 +1486,20 @@ declare const calls: {
         reminders: boolean;
         messages: boolean;
     }, {
+        id: string;
+        firstName: string;
+        lastName: string;
+        email: string;
+        phoneNumber: string | null;
+        birthdate: string | null;
+        newEmail: string | null;
+        locale: string;
+        mails: {
+            reminders: boolean;
+            messages: boolean;
+        };
+    }, "customer", "backend", false, "application/json">;
+    readonly deleteEmailChange: Call<undefined, undefined, {
         id: string;
         firstName: string;
         lastName: string;
@@ -4319,46 +4337,6 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/api/storyblok/relevantArticles';
     };
-    readonly login: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/login';
-    };
-    readonly extendSession: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/extendSession';
-    };
-    readonly removeSession: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/removeSession';
-    };
-    readonly postPasskeyQuestion: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/postPasskeyQuestion';
-    };
-    readonly passkeyLogin: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/passkeyLogin';
-    };
-    readonly recoverPassword: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/recoverPassword';
-    };
-    readonly resetPassword: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/resetPassword';
-    };
-    readonly postPasswordStrength: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/postPasswordStrength';
-    };
-    readonly confirmIdentity: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/confirmIdentity';
-    };
-    readonly confirmEmail: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/confirmEmail';
-    };
     readonly download: {
         readonly method: 'GET';
         readonly path: '/api/download';
@@ -4409,6 +4387,18 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/form/confirmation';
     };
+    readonly confirmEmail: {
+        readonly method: "POST";
+        readonly path: "/api/auth/confirmEmail";
+    };
+    readonly confirmIdentity: {
+        readonly method: "POST";
+        readonly path: "/api/auth/confirmIdentity";
+    };
+    readonly deleteEmailChange: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deleteEmailChange";
+    };
     readonly deleteHouse: {
         readonly method: "DELETE";
         readonly path: "/api/account/deleteHouse";
@@ -4436,6 +4426,10 @@ declare const routes: {
     readonly deleteUserDeletion: {
         readonly method: "DELETE";
         readonly path: "/api/account/deleteUserDeletion";
+    };
+    readonly extendSession: {
+        readonly method: "POST";
+        readonly path: "/api/auth/extendSession";
     };
     readonly getAddress: {
         readonly method: "GET";
@@ -4585,6 +4579,14 @@ declare const routes: {
         readonly method: "GET";
         readonly path: "/api/account/getWarranty";
     };
+    readonly login: {
+        readonly method: "POST";
+        readonly path: "/api/auth/login";
+    };
+    readonly passkeyLogin: {
+        readonly method: "POST";
+        readonly path: "/api/auth/passkeyLogin";
+    };
     readonly postFeedback: {
         readonly method: "POST";
         readonly path: "/api/account/postFeedback";
@@ -4620,6 +4622,14 @@ declare const routes: {
     readonly postPasskey: {
         readonly method: "POST";
         readonly path: "/api/account/postPasskey";
+    };
+    readonly postPasskeyQuestion: {
+        readonly method: "POST";
+        readonly path: "/api/auth/postPasskeyQuestion";
+    };
+    readonly postPasswordStrength: {
+        readonly method: "POST";
+        readonly path: "/api/auth/postPasswordStrength";
     };
     readonly postPayment: {
         readonly method: "POST";
@@ -4676,6 +4686,18 @@ declare const routes: {
     readonly putUserMails: {
         readonly method: "PUT";
         readonly path: "/api/account/putUserMails";
+    };
+    readonly recoverPassword: {
+        readonly method: "POST";
+        readonly path: "/api/auth/recoverPassword";
+    };
+    readonly removeSession: {
+        readonly method: "POST";
+        readonly path: "/api/auth/removeSession";
+    };
+    readonly resetPassword: {
+        readonly method: "POST";
+        readonly path: "/api/auth/resetPassword";
     };
 };
 type CallName = keyof typeof routes;

@@ -49,46 +49,6 @@ declare const routes: {
         readonly method: 'GET';
         readonly path: '/api/storyblok/relevantArticles';
     };
-    readonly login: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/login';
-    };
-    readonly extendSession: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/extendSession';
-    };
-    readonly removeSession: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/removeSession';
-    };
-    readonly postPasskeyQuestion: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/postPasskeyQuestion';
-    };
-    readonly passkeyLogin: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/passkeyLogin';
-    };
-    readonly recoverPassword: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/recoverPassword';
-    };
-    readonly resetPassword: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/resetPassword';
-    };
-    readonly postPasswordStrength: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/postPasswordStrength';
-    };
-    readonly confirmIdentity: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/confirmIdentity';
-    };
-    readonly confirmEmail: {
-        readonly method: 'POST';
-        readonly path: '/api/auth/confirmEmail';
-    };
     readonly download: {
         readonly method: 'GET';
         readonly path: '/api/download';
@@ -139,6 +99,18 @@ declare const routes: {
         readonly method: 'POST';
         readonly path: '/form/confirmation';
     };
+    readonly confirmEmail: {
+        readonly method: "POST";
+        readonly path: "/api/auth/confirmEmail";
+    };
+    readonly confirmIdentity: {
+        readonly method: "POST";
+        readonly path: "/api/auth/confirmIdentity";
+    };
+    readonly deleteEmailChange: {
+        readonly method: "DELETE";
+        readonly path: "/api/account/deleteEmailChange";
+    };
     readonly deleteHouse: {
         readonly method: "DELETE";
         readonly path: "/api/account/deleteHouse";
@@ -166,6 +138,10 @@ declare const routes: {
     readonly deleteUserDeletion: {
         readonly method: "DELETE";
         readonly path: "/api/account/deleteUserDeletion";
+    };
+    readonly extendSession: {
+        readonly method: "POST";
+        readonly path: "/api/auth/extendSession";
     };
     readonly getAddress: {
         readonly method: "GET";
@@ -315,6 +291,14 @@ declare const routes: {
         readonly method: "GET";
         readonly path: "/api/account/getWarranty";
     };
+    readonly login: {
+        readonly method: "POST";
+        readonly path: "/api/auth/login";
+    };
+    readonly passkeyLogin: {
+        readonly method: "POST";
+        readonly path: "/api/auth/passkeyLogin";
+    };
     readonly postFeedback: {
         readonly method: "POST";
         readonly path: "/api/account/postFeedback";
@@ -350,6 +334,14 @@ declare const routes: {
     readonly postPasskey: {
         readonly method: "POST";
         readonly path: "/api/account/postPasskey";
+    };
+    readonly postPasskeyQuestion: {
+        readonly method: "POST";
+        readonly path: "/api/auth/postPasskeyQuestion";
+    };
+    readonly postPasswordStrength: {
+        readonly method: "POST";
+        readonly path: "/api/auth/postPasswordStrength";
     };
     readonly postPayment: {
         readonly method: "POST";
@@ -406,6 +398,18 @@ declare const routes: {
     readonly putUserMails: {
         readonly method: "PUT";
         readonly path: "/api/account/putUserMails";
+    };
+    readonly recoverPassword: {
+        readonly method: "POST";
+        readonly path: "/api/auth/recoverPassword";
+    };
+    readonly removeSession: {
+        readonly method: "POST";
+        readonly path: "/api/auth/removeSession";
+    };
+    readonly resetPassword: {
+        readonly method: "POST";
+        readonly path: "/api/auth/resetPassword";
     };
 };
 type CallName = keyof typeof routes;

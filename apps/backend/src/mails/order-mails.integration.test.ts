@@ -73,7 +73,7 @@ const remindersTo = (own: Pick<Ordered, 'email'>) => mailsTo(own, 'Herinnering')
 describe('a reminder', () => {
   test.each([
     ['information', 'AI', 'MI', 'We missen nog je woninggegevens.', 'Aanvullen informatie', 'Vul je gegevens aan'],
-    ['a signature', 'PY', 'OG', 'Je installatieplan is klaar.', 'Tekenen & aanbetalen', 'Teken je plan en doe de aanbetaling'],
+    ['a signature', 'PY', 'OG', 'Je installatieplan is klaar.', 'Tekenen & aanbetalen', 'Teken je plan'],
     ['the last payment', 'FP', 'MI', 'Je installatie is klaar.', 'Eindfactuur voldoen', 'Betaal je eindfactuur van €\u00a03.400'],
   ] as const)(
     'of %s comes a week after it was asked, then after two and after four more, and no more',
@@ -296,7 +296,7 @@ describe('news of an order', () => {
     await soon();
     await move(own.orderId, 'PY', 'OG');
     await soon();
-    const asked = `Teken je plan en doe de aanbetaling: bestelling ${own.orderNumber}`;
+    const asked = `Teken je plan: bestelling ${own.orderNumber}`;
     expect(toldOf(own).at(-1)).toBe(asked);
     await signed(own);
     await soon();

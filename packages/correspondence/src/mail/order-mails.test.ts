@@ -193,6 +193,14 @@ test.each([
   expect(`${text} ${html}`).not.toContain(toSign);
 });
 
+test('who has nothing to pay yet, or paid already, is asked to sign only', async () => {
+  const ask = { kind: 'sign', label: 'Tekenen & aanbetalen', link: askLink } as const;
+  const { subject, text } = await reminderMail({ edition, language, ...about, message: toSign, ask, choiceLink });
+  expect(subject).toBe('Herinnering: Teken je plan (bestelling 2026-01482)');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Je installatieplan is klaar. Ga digitaal akkoord.');
+  expect(text).not.toContain(toSign);
+});
+
 test('a stranger reads of an order what the seller says, and not the name and the address that someone typed', async () => {
   const { subject, text, html } = await orderNewsMail({
     ...news,

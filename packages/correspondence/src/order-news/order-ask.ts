@@ -21,6 +21,9 @@ export function askTitle({ kind, amount }: Pick<OrderAsk, 'kind' | 'amount'>, la
   return askOf[kind]({ amount });
 }
 
-/** What the order says of itself, to whoever is asked this. Who signed isn't told to do so again: the rest of what was asked is left. */
-export const orderSays = (ask: Pick<OrderAsk, 'kind'> | undefined, message: string, language: Language): string =>
-  ask?.kind === 'downPayment' ? language.texts(orderNewsTexts).payDown : message;
+/** What the order says of itself, to whoever is asked this: of signing and paying down it names what is left to do. */
+export function orderSays(ask: Pick<OrderAsk, 'kind' | 'amount'> | undefined, message: string, language: Language): string {
+  const { payDown, sign } = language.texts(orderNewsTexts);
+  if (ask?.kind === 'downPayment') return payDown;
+  return ask?.kind === 'sign' && ask.amount === undefined ? sign : message;
+}

@@ -6,7 +6,7 @@ export const en: Translation<typeof nl> = {
   ask: {
     planInspection: 'Book your digital inspection',
     inform: 'Complete your details',
-    sign: 'Sign your plan and make the down payment',
+    sign: 'Sign your plan',
     signAgain: 'Sign your changed plan',
     downPayment: 'Make your down payment',
     finalPayment: 'Pay your final invoice',
@@ -16,6 +16,7 @@ export const en: Translation<typeof nl> = {
     downPayment: 'Pay {amount} down',
     finalPayment: 'Pay your final invoice of {amount}',
   },
+  sign: 'Your installation plan is ready. Agree to it digitally.',
   payDown: 'Now make the down payment. After that we’ll plan the installation.',
   complete: {
     subject: 'Your order {orderNumber} is complete',

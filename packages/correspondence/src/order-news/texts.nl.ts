@@ -4,7 +4,7 @@ export const nl = {
   ask: {
     planInspection: 'Plan je digitale inspectie',
     inform: 'Vul je gegevens aan',
-    sign: 'Teken je plan en doe de aanbetaling',
+    sign: 'Teken je plan',
     signAgain: 'Teken je gewijzigde plan',
     downPayment: 'Doe je aanbetaling',
     finalPayment: 'Betaal je eindfactuur',
@@ -14,6 +14,8 @@ export const nl = {
     downPayment: 'Betaal {amount} aan',
     finalPayment: 'Betaal je eindfactuur van {amount}',
   },
+  /** Where there is nothing to pay yet, or nothing any more. */
+  sign: 'Je installatieplan is klaar. Ga digitaal akkoord.',
   /** After a signature, when the rest of what was asked still has to be done. */
   payDown: 'Doe nu de aanbetaling. Daarna plannen we de installatie.',
   complete: {

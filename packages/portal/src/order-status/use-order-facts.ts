@@ -58,7 +58,7 @@ export function useOrderHeading(): (known: Known) => string | undefined {
     const heading = orderHeading(
       { order, house, resume },
       {
-        amount: invoice && formatCents(invoice.amount, language),
+        amount: invoice && invoice.payment.state !== 'paid' ? formatCents(invoice.amount, language) : undefined,
         signed: story?.events.some(({ kind }) => kind === 'signed'),
         planChanged: asksToSignAgain(order, { story }),
         planExpired: expiredPlan !== undefined,

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { LoadFailure, loadStateOf, type LoadState } from '../loading/loaded.js';
 import { usePortal } from '../portal/portal-context.js';
 import { ChangedPlan } from './changed-plan.js';
+import { ExpiredPlan } from './expired-plan.js';
 import { NothingToPay, WayOn } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
 import { PayCard, useEnded } from './pay-card.js';
@@ -26,11 +27,14 @@ export interface DownPaymentProps {
 /** Tekenen & aanbetalen: two stages on one page, taken up where they were left. */
 export function DownPayment({ order, moment, returned }: DownPaymentProps) {
   const texts = useTexts(paymentTexts);
+  const { today } = usePortal();
   const [signed, setSigned] = useState<SignedHere>();
   const load = loadStateOf(useCallQuery('getAgreement', { id: order.id }));
   const known = load.state === 'loaded' ? withSigned(load.resource, signed) : undefined;
   const onSigned = (paid: boolean) => (agreement: Agreement) => setSigned({ agreement, paid });
-  if (known?.plan && known.changed) {
+  // One that can't be signed any more keeps nobody from paying for what was signed.
+  const toPayFirst = moment === 'asked' && planExpired(known?.changed?.facts ?? null, today());
+  if (known?.plan && known.changed && !toPayFirst) {
     const { plan, changed, terms } = known;
     return <ChangedPlan order={order} signed={plan} changed={changed} terms={terms} onSigned={onSigned(moment === 'past')} />;
   }
@@ -123,7 +127,7 @@ function Stages({ order, load, known, payable, returned, signedHere, onSigned }:
       </PaymentPage>
     );
   }
-  const { plan, terms, agreement } = known;
+  const { plan, changed, terms, agreement } = known;
   if (!agreement && !plan) return <NothingToPay order={order} type="PY" why={texts.nothing.noPlan} />;
   const paid = payable?.payment.state === 'paid';
   const asksBoth = !agreement && !paid && !planExpired(plan?.facts ?? null, today());
@@ -152,6 +156,7 @@ function Stages({ order, load, known, payable, returned, signedHere, onSigned }:
       )}
       {agreement ? (
         <Stack gap="l" width="form">
+          {changed && <ExpiredPlan order={order} plan={changed} again />}
           <Signed agreement={agreement} announced={signedHere} />
           {payable ? (
             <PayCard order={order} type="PY" returned={returned} {...payable} />

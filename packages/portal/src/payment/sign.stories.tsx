@@ -333,6 +333,20 @@ export const ChangeExpired: Story = {
   },
 };
 
+/** What was signed can be paid for meanwhile. */
+export const ChangeExpiredBeforePaying: Story = {
+  parameters: paying(
+    {},
+    { getAgreement: success({ ...signed, plan: madePlan, changed: { ...expiredPlan, sha256: 'b'.repeat(64) } }) },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Aanbetalen' })).toBeVisible();
+    await expect(canvas.getByText(/Wat je eerder tekende blijft gelden\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /tekenen/i })).not.toBeInTheDocument();
+  },
+};
+
 /** It changed after it was signed and paid: what is otherwise stands side by side, and it is signed again. */
 export const ChangedAfterSigning: Story = {
   parameters: paying(

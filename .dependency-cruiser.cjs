@@ -39,7 +39,7 @@ const mayImport = {
 
 /** Folders of the portal of which several features show a part, and what all of them stand on. Any other feature stands alone. */
 const sharedInPortal =
-  'addresses|confirm-identity|house-guests|house-info|houses|installation-info|loading|local-drafts|offline|order-status|own-house|passkeys|passwords|portal|questionnaire|screen-parts|uploads|withdrawal';
+  'addresses|confirm-identity|copying|house-guests|house-info|houses|installation-info|loading|local-drafts|offline|order-status|own-house|passkeys|passwords|portal|questionnaire|screen-parts|uploads|withdrawal';
 
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
 

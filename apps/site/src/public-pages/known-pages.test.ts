@@ -103,10 +103,13 @@ async function publishing() {
       publishedAt: undefined,
     }));
   const { isKnown, lookAgain } = knownPages(() => ({ listPageLinks }), { edition, now, store });
+  const made: string[] = [];
   const keep = async (path: string) => {
     const addresses = links.map(({ own, english }) => (path.startsWith('/en/') ? `/en/${english}/` : `/${own}/`));
-    const make = async (): Promise<Made> =>
-      addresses.includes(path) ? { html: addresses.join(' '), tags: [contentTag, storyTag('faq')], status: 200 } : 'missing';
+    const make = async (): Promise<Made> => {
+      made.push(path);
+      return addresses.includes(path) ? { html: addresses.join(' '), tags: [contentTag, storyTag('faq')], status: 200 } : 'missing';
+    };
     return store.find(path, make);
   };
   const shown = async (path: string): Promise<string> => {
@@ -117,7 +120,7 @@ async function publishing() {
     store.markStale(staleTags(slug));
     await lookAgain();
   };
-  return { links, keep, shown, publish };
+  return { links, made, keep, shown, publish };
 }
 
 test.each([
@@ -143,10 +146,19 @@ test('a story that changes its slug before anybody asked which pages there are i
   expect(await site.shown('/faq/')).toBe('/faq/ /nieuw/');
 });
 
-test('another publication leaves what doesn’t show it as it is', async () => {
+test('a story that wasn’t there before is led to at once', async () => {
   const site = await publishing();
-  const before = await site.shown('/faq/');
+  expect(await site.shown('/faq/')).toBe('/faq/');
   site.links[1] = { own: 'nieuw', english: 'new' };
   await site.publish('nieuw');
-  expect(await site.shown('/faq/')).toBe(before);
+  expect(await site.shown('/faq/')).toBe('/faq/ /nieuw/');
+});
+
+test('another publication leaves what doesn’t show it as it is', async () => {
+  const site = await publishing();
+  site.links[1] = { own: 'nieuw', english: 'new' };
+  await site.shown('/faq/');
+  await site.publish('nieuw');
+  await site.shown('/faq/');
+  expect(site.made).toEqual(['/faq/']);
 });

@@ -27,9 +27,11 @@ export function knownPages(
     const { version } = store;
     const pages = await contentOf().listPageLinks();
     const paths = new Set(pages.flatMap(({ path, pathIn }) => [path, ...languages.map((language) => pathIn(language))]));
-    // Of a story with another slug the content service says only that it was published, there: where it was, and all that leads there, would stay as it is.
-    const mayHaveMoved = known ? [...known.paths].some((path) => !paths.has(path)) : version > 0;
-    if (mayHaveMoved) store.markStale([contentTag]);
+    // Of a story with another slug the content service says only that it was published, there: where it was, and all that leads there, would stay as it is. Nor leads anything to one that
+    // wasn't there before.
+    const before = known?.paths;
+    const areOthers = before ? before.size !== paths.size || [...paths].some((path) => !before.has(path)) : version > 0;
+    if (areOthers) store.markStale([contentTag]);
     known = { paths, version, until: now() + believedFor };
   }
   const askOnce = () => (asking ??= ask().finally(() => (asking = undefined)));

@@ -172,7 +172,7 @@ export function FormPage({
   ...frame
 }: FramedPageProps & Pick<ComponentProps<typeof PostedFormPage>, 'form' | 'posted'>) {
   const { language, edition } = frame.site;
-  const title = language.say(postedFormTitle(form));
+  const title = language.say(postedFormTitle(form, posted));
   return (
     <FramedPage {...frame} head={<PageHead of={{ title, isIndexed: false }} name={edition.brand.name} />}>
       <main id="inhoud">

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type MouseEvent, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Logo } from '../brandmark/logo.js';
 import { NavigationProvider } from '../navigation/navigation-provider.js';
 import { AccountLink } from './account-link.js';
 import { headerArgs, siteHeaderGuide } from './site-header.guide.js';
 import { LanguageSwitch } from './language-switch.js';
-import { SiteHeader } from './site-header.js';
+import { SiteHeader, type SiteHeaderProps } from './site-header.js';
 
 const meta = {
   title: 'Omlijsting/Kop van de site',
@@ -155,6 +156,32 @@ export const PhoneMenu: Story = {
     await expect(open).toHaveFocus();
     await expect(getComputedStyle(page).overflowY).not.toBe('hidden');
     await userEvent.click(open);
+  },
+};
+
+function HeaderOfPage(args: SiteHeaderProps) {
+  const [left, setLeft] = useState(false);
+  const leave = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('a')) return;
+    event.preventDefault();
+    setLeft(true);
+  };
+  return <div onClick={leave}>{left ? <h1>Over ons</h1> : <SiteHeader {...args} />}</div>;
+}
+
+/** Een router die de pagina met kop en menu in een keer weghaalt: wat er komt is te bereiken en schuift. */
+export const LeftThroughTheMenu: Story = {
+  ...phone,
+  name: 'Weg via het menu',
+  render: (args) => <HeaderOfPage {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu openen' }));
+    const inMenu = within(canvas.getByRole('dialog')).getByRole('link', { name: 'Over ons' });
+    await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
+    await userEvent.click(inMenu);
+    await expect(canvas.getByRole('heading', { name: 'Over ons' })).toBeVisible();
+    await expect(document.documentElement).not.toHaveAttribute('data-menu');
+    await expect(document.querySelector('[inert]')).toBeNull();
   },
 };
 

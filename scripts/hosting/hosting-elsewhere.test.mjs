@@ -8,7 +8,7 @@ const sorted = (/** @type {Iterable<string>} */ parts) => [...new Set(parts)].so
 
 /** What stands behind `/api/` in the calls that a backend answers for a portal. */
 const called = sorted(
-  Array.from(read('packages/api-contract/src/routes.ts').matchAll(/path: '\/api\/(\w+)/g), ([, part = '']) => part),
+  Array.from(read('packages/api-contract/src/routes.ts').matchAll(/'\/api\/(\w+)/g), ([, part = '']) => part),
 );
 
 /** What a list of a proxy names: `account|auth`, or `['account', 'auth']`. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink, Inline, Stack, Text, useLeaveGuard } from '@pomp/design-system';
+import { ButtonLink, Inline, opensHere, Stack, Text, useLeaveGuard, useLeaveGuardControl } from '@pomp/design-system';
 import { withdrawalForm } from '@pomp/domain';
 import {
   SectionFields,
@@ -12,7 +12,7 @@ import {
   type Submission,
 } from '@pomp/forms';
 import { useTexts } from '@pomp/language/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { useUnsentDraft } from '../local-drafts/use-unsent-draft.js';
 import { usePath, useSectionScope } from '../portal/portal-context.js';
 import { withdrawalTexts } from './texts.js';
@@ -46,11 +46,18 @@ export function StatementStep({ place, statement, email, announced, onStated, on
   const { dirty } = useFormState(form);
   // What it comes back with isn't sent either.
   useLeaveGuard(dirty || announced);
+  const { mayLeave } = useLeaveGuardControl();
   useUnsentDraft(form, place);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (announced) fields.current?.querySelector('input')?.focus();
   }, [announced]);
+  const keep = (event: MouseEvent) => {
+    if (!opensHere(event)) return;
+    // Whoever stays after all goes on with it: the device forgets only once leaving is agreed to.
+    if (mayLeave()) onKept();
+    else event.preventDefault();
+  };
   return (
     <SectionForm form={form}>
       <div ref={fields}>
@@ -63,7 +70,7 @@ export function StatementStep({ place, statement, email, announced, onStated, on
       </Text>
       <Inline gap="m" stacked="phone">
         <SubmitButton loadingLabel={texts.goingOn}>{texts.on}</SubmitButton>
-        <ButtonLink tone="quiet" href={path({ to: 'orders' })} onClick={onKept}>
+        <ButtonLink tone="quiet" href={path({ to: 'orders' })} onClick={keep}>
           {texts.keep}
         </ButtonLink>
       </Inline>

@@ -189,6 +189,30 @@ export const PlanExpired: Story = {
   },
 };
 
+/** What was signed is paid, though a change of it expired: the card asks what the heading does. */
+export const ChangeExpiredBeforePaying: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, step: 'PY', status: 'OG' }]),
+    getOrderTimeline: success(changedPlanStory),
+    getAgreement: success({
+      ...agreed,
+      agreement: exampleAnswer('putSignAgreement'),
+      changed: agreed.plan?.facts ? { ...agreed.plan, facts: { ...agreed.plan.facts, validUntil: '2026-11-20' } } : null,
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Betaal €\s1\.700, dan plannen we je installatie\.$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Dit plan is verlopen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tekenen & aanbetalen' })).toHaveAttribute(
+      'href',
+      `/account/betaling/?orderId=${order.id}&type=PY`,
+    );
+  },
+};
+
 /** Where nothing is asked it says who moves next, and until when. */
 export const OurTurn: Story = {
   parameters: answering({

@@ -15,13 +15,19 @@ interface OrderNextProps extends OrderSituation {
 }
 
 /** What an order says to its customer, and the one thing that can be done. */
-export function OrderNext({ beingPaid = false, ...situation }: OrderNextProps) {
+export function OrderNext(known: OrderNextProps) {
+  const { order } = known;
+  const expired = useExpiredPlan(order, false);
+  if (expired.loading) return <Skeleton shape="field" />;
+  if (expired.plan) return <ExpiredPlan order={order} plan={expired.plan} again={false} />;
+  return <MessagePanel {...known} />;
+}
+
+/** What its step says, whatever became of its plan. */
+export function MessagePanel({ beingPaid = false, ...situation }: OrderNextProps) {
   const language = useLanguage();
   const texts = useTexts(ordersTexts);
-  const expired = useExpiredPlan(situation.order, false);
   const { message, detail, action, tone: asking } = orderMessage(situation);
-  if (expired.loading) return <Skeleton shape="field" />;
-  if (expired.plan) return <ExpiredPlan order={situation.order} plan={expired.plan} again={false} />;
   const tone = beingPaid ? 'info' : asking;
   return (
     <NextPanel tone={tone} message={language.say(message)} detail={beingPaid ? texts.beingPaid : detail && language.say(detail)}>

@@ -6,7 +6,7 @@ import { useLanguage } from '@pomp/language/react';
 import { skipToken } from '@tanstack/react-query';
 import { loadStateOf } from '../loading/loaded.js';
 import { usePortal } from '../portal/portal-context.js';
-import { asksToSignAgain } from './asks-to-sign-again.js';
+import { asksToSignAgain, paysAsSigned } from './asks-to-sign-again.js';
 import { useExpiredPlan, type ExpiredPlanFound } from './use-expired-plan.js';
 
 /** What has to be known of an order besides itself, to say what it asks. */
@@ -54,13 +54,14 @@ interface Known {
 export function useOrderHeading(): (known: Known) => string | undefined {
   const language = useLanguage();
   const { today } = usePortal();
-  return ({ order, house, resume, facts: { invoice, beingPaid, expiredPlan, story } }) => {
+  return ({ order, house, resume, facts }) => {
+    const { invoice, beingPaid, expiredPlan, story } = facts;
     const heading = orderHeading(
       { order, house, resume },
       {
         amount: invoice && invoice.payment.state !== 'paid' ? formatCents(invoice.amount, language) : undefined,
         signed: story?.events.some(({ kind }) => kind === 'signed'),
-        planChanged: asksToSignAgain(order, { story }),
+        planChanged: asksToSignAgain(order, facts) && !paysAsSigned(order, facts),
         planExpired: expiredPlan !== undefined,
         beingPaid,
         today: today(),

@@ -209,6 +209,27 @@ export const ChangeExpired: StoryOf = {
   },
 };
 
+/** What was signed is paid all the same: nothing else says where. */
+export const ChangeExpiredBeforePaying: StoryOf = {
+  parameters: server(toPay, changedPlanStory, {
+    getAgreement: success({ ...agreed, agreement: exampleAnswer('putSignAgreement'), changed: expiredPlan ?? null }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () =>
+      expect(await headingOf(canvasElement)).toHaveTextContent(/^Betaal €\s1\.700, dan plannen we je installatie\.$/),
+    );
+    await expect(canvas.getByText('Dit plan is verlopen')).toBeVisible();
+    await expect(canvas.getByText(/Wat je eerder tekende blijft gelden\.$/)).toBeVisible();
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByRole('link', { name: 'Tekenen & aanbetalen' })).toHaveAttribute(
+      'href',
+      `/account/betaling/?orderId=${example.id}&type=PY`,
+    );
+    await expect(canvas.queryByRole('link', { name: 'Bekijk wat er veranderde' })).not.toBeInTheDocument();
+  },
+};
+
 /** What is collected can be paid at once all the same. */
 export const DirectDebit: StoryOf = {
   parameters: server(
@@ -248,9 +269,7 @@ export const InspectionOver: StoryOf = {
     { ...story, events: events.slice(0, 3), turn: { customer: false, seller: [{ why: 'step', until: '2026-11-24' }] } },
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(async () =>
-      expect(await headingOf(canvasElement)).toHaveTextContent('Alles is binnen. De inspectie komt eraan.'),
-    );
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('We verwerken je inspectie.'));
     const turn = await turnOf(canvasElement);
     await expect(turn.getByRole('link', { name: 'Controleer afspraak' })).toHaveAttribute('href', '/account/afspraken/');
   },

@@ -17,7 +17,7 @@ import {
 } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { OrderNext } from '../order-status/order-next.js';
-import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
+import { asksToSignAgain, paysAsSigned } from '../order-status/asks-to-sign-again.js';
 import { ExpiredPlan } from '../order-status/expired-plan.js';
 import { sellersTurn } from '../order-status/sellers-turn.js';
 import { SignAgainLink } from '../order-status/sign-again.js';
@@ -47,7 +47,13 @@ export function OrderTurn({ order, house, resume, facts }: OrderTurnProps) {
   if (expiredPlan) {
     return (
       <Stack gap="m">
-        <ExpiredPlan order={order} plan={expiredPlan} again={asksToSignAgain(order, facts)} isTold canWrite />
+        <ExpiredPlan
+          order={order}
+          plan={expiredPlan}
+          again={asksToSignAgain(order, facts)}
+          isTold={!paysAsSigned(order, facts)}
+          canWrite
+        />
         {panel}
       </Stack>
     );
@@ -63,8 +69,8 @@ function useAsked({ order, house, resume, facts }: OrderTurnProps): AskedTurn | 
   const { beingPaid: said } = useTexts(ordersTexts);
   const language = useLanguage();
   const hrefOf = useActionHref();
-  if (expiredPlan) return undefined;
-  if (asksToSignAgain(order, facts)) return { text: words.changed.text, action: <SignAgainLink order={order} /> };
+  if (expiredPlan && !paysAsSigned(order, facts)) return undefined;
+  if (!expiredPlan && asksToSignAgain(order, facts)) return { text: words.changed.text, action: <SignAgainLink order={order} /> };
   const { message, detail, action, tone } = orderMessage({ order, house, resume });
   const href = action && !action.disabled ? hrefOf(action.target) : undefined;
   if (!action || href === undefined) return undefined;

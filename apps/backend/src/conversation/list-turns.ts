@@ -34,9 +34,12 @@ export async function listTurns({ database, clock, edition }: Context): Promise<
   return {
     orders: waiting
       .filter(({ turn }) => turn.customer || turn.seller.length > 0)
-      .sort((a, b) => urgency(a).localeCompare(urgency(b)) || a.orderNumber.localeCompare(b.orderNumber)),
+      .sort((a, b) => urgency(a).localeCompare(urgency(b)) || byNumber(a.orderNumber, b.orderNumber)),
   };
 }
+
+/** `2026-99999` comes before `2026-100000`. */
+const byNumber = (a: string, b: string) => a.length - b.length || a.localeCompare(b);
 
 /** What was promised for an earlier day comes first, then what has no day, and what waits for customers comes last. */
 function urgency({ turn: { seller } }: Turns['orders'][number]): string {

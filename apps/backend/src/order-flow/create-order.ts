@@ -2,6 +2,7 @@ import { appointmentKinds, calendarDate, hasMessage, yearOf, type Order } from '
 import { appointmentRepository, insertAppointment, recordAppointment } from '../appointments/appointment.repository.js';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
+import { customerRepository } from '../customers/customer.repository.js';
 import { houseRepository } from '../houses/house.repository.js';
 import { notFound, HttpError } from '../errors/http-error.js';
 import { armReminder } from './arm-reminder.js';
@@ -27,6 +28,8 @@ export function createOrder(
   const now = clock();
   return database.transaction(async (transaction) => {
     if (!hasMessage(order.step, order.status)) throw new HttpError('unknownState');
+    // Of who was erased a house stays with the papers that have to be kept.
+    if (!(await customerRepository(transaction).lock(customerId))) throw notFound();
     if (!(await houseRepository(transaction).lock(customerId, order.houseId))) throw notFound();
     const orders = orderRepository(transaction);
     const created = await orders.insert({ ...order, year: yearOf(order.orderDate), createdAt: now });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BackofficeCallName } from '@pomp/api-contract';
-import { keptByLaw } from '@pomp/domain';
+import { keptByLaw, type CalendarDate } from '@pomp/domain';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -64,12 +64,8 @@ const orderOf = ({ id, houseId }: TestCustomer, order: Partial<NewOrder> = {}) =
     'seller',
   );
 
-const invoiced = (orderId: string) =>
-  setInvoice(
-    backend.context,
-    { orderId, type: 'FP' },
-    { invoiceNumber: `F-${orderId}`, amount: 340_000, vat: 59_008, date: '2026-11-20' },
-  );
+const invoiced = (orderId: string, date: CalendarDate = '2026-11-20') =>
+  setInvoice(backend.context, { orderId, type: 'FP' }, { invoiceNumber: `F-${orderId}`, amount: 340_000, vat: 59_008, date });
 
 async function cleanUp() {
   await enqueue(backend.context.database, { kind: 'cleanUp', payload: {}, now: backend.now() });
@@ -255,18 +251,65 @@ describe('an order under way', () => {
     expect(await erase(own.id)).toMatchObject({ status: 200 });
   });
 
-  test('that was called off goes too, unless there is an invoice of it', async () => {
+  test('that was called off ends, and its papers are kept', async () => {
     const own = await backend.customer();
     const called = await orderOf(own, { step: 'RV', status: 'OG' });
-    const paid = await orderOf(own, { step: 'FP', status: 'MI' });
-    await invoiced(paid.id);
+    const invoicedOne = await orderOf(own, { step: 'FP', status: 'MI' });
+    await invoiced(invoicedOne.id);
     await own.browser.call('postUserDeletion', {});
-    const calledOff = `${called.orderNumber}, ${paid.orderNumber}`;
+    const calledOff = `${called.orderNumber}, ${invoicedOne.orderNumber}`;
     expect(await erase(own.id)).toMatchObject({ status: 409, body: { params: { orders: calledOff } } });
-    expect(await erase(own.id, { calledOff })).toMatchObject({ status: 409, body: { params: { orders: paid.orderNumber } } });
-    await ask('putOrderStep', { query: { orderId: paid.id }, body: { step: 'CP', status: 'OK' } });
-    expect(await erase(own.id, { calledOff })).toMatchObject({ status: 200, body: { ordersKept: [paid.orderNumber] } });
+    const kept = [invoicedOne.orderNumber];
+    expect(await erase(own.id, { calledOff: called.orderNumber })).toMatchObject({
+      status: 409,
+      body: { params: { orders: kept[0] } },
+    });
+    expect(await erase(own.id, { calledOff })).toMatchObject({ status: 200, body: { ordersKept: kept } });
     expect(await rowsOf(own.id)).toMatchObject({ order: 1, invoice: 1, house: 1 });
+    await expect(ask('getOrder', { query: { order: invoicedOne.id } })).resolves.toMatchObject({
+      order: { withdrawnAt: backend.now().toISOString() },
+    });
+    const { orders } = await ask('getTurns', {});
+    expect(orders.map(({ orderNumber }) => orderNumber)).not.toContain(kept[0]);
+    await cleanUp();
+    expect(await rowsOf(own.id)).toMatchObject({ order: 1, invoice: 1, withdrawal: 1 });
+  });
+
+  test('that was called off is waited for while money can come in of it', async () => {
+    const own = await backend.customer();
+    const { id: orderId, orderNumber } = await orderOf(own, { step: 'FP', status: 'MI' });
+    await invoiced(orderId);
+    const { database } = backend.context;
+    const [of] = await database.select().from(schema.invoice).where(eq(schema.invoice.orderId, orderId));
+    const row = { invoiceId: of?.id ?? '', amount: 340_000, createdAt: backend.now() };
+    const [open] = await database
+      .insert(schema.payment)
+      .values({ ...row, state: 'creating' })
+      .returning();
+    const tryToErase = () => erase(own.id, { asked: 'elsewhere', calledOff: orderNumber });
+    const refused = { status: 409, body: { params: { orders: orderNumber } } };
+    expect(await tryToErase()).toMatchObject(refused);
+    await database
+      .update(schema.payment)
+      .set({ state: 'expired' })
+      .where(eq(schema.payment.id, open?.id ?? ''));
+    const collectedOn = (incassoDate: CalendarDate | null) =>
+      database.update(schema.order).set({ agreedIncasso: true, incassoDate }).where(eq(schema.order.id, orderId));
+    await collectedOn('2026-12-10');
+    expect(await tryToErase()).toMatchObject(refused);
+    await collectedOn(null);
+    expect(await tryToErase()).toMatchObject({ status: 200, body: { ordersKept: [orderNumber] } });
+  });
+
+  test('is named after those with lower numbers', async () => {
+    const own = await backend.customer();
+    await backend.context.database.execute(sql`alter sequence order_number restart with 99999`);
+    const place = { step: 'IN', status: 'MI' } as const;
+    const numbers = [(await orderOf(own, place)).orderNumber, (await orderOf(own, place)).orderNumber];
+    expect(numbers).toEqual(['2026-99999', '2026-100000']);
+    await expect(own.browser.call('postUserDeletion', {})).resolves.toMatchObject({ body: { ordersUnderWay: numbers } });
+    const { orders } = await ask('getTurns', {});
+    expect(orders.map(({ orderNumber }) => orderNumber).filter((number) => numbers.includes(number))).toEqual(numbers);
   });
 
   test('is told to the customer and to the seller', async () => {
@@ -317,6 +360,73 @@ test('who asked is listed until it is done, the first first', async () => {
 });
 
 describe('what the law wants kept', () => {
+  test('is counted from the last paper of an order, whenever that was ordered', async () => {
+    const own = await backend.customer();
+    const old = { orderDate: '2018-12-03' } as const;
+    const [before, after, credited, paid] = [
+      await orderOf(own, old),
+      await orderOf(own, old),
+      await orderOf(own, old),
+      await orderOf(own, old),
+    ];
+    await invoiced(before.id, '2018-12-20');
+    await invoiced(after.id, '2019-02-01');
+    const { database } = backend.context;
+    const paper = {
+      reference: 'C-1',
+      name: 'Creditfactuur',
+      kind: 'invoice',
+      documentDate: '2026-11-20',
+      mediaType: 'application/pdf',
+      fileName: 'c.pdf',
+      size: 1,
+      sha256: '0',
+      createdAt: backend.now(),
+    } as const;
+    await database.insert(schema.orderDocument).values({ ...paper, orderId: credited.id, url: 'credit' });
+    // Half past midnight in the Netherlands.
+    const [invoice] = await database
+      .insert(schema.invoice)
+      .values({
+        orderId: paid.id,
+        type: 'FP',
+        invoiceNumber: 'F-2018',
+        amount: 100,
+        vat: 0,
+        invoiceDate: '2018-12-20',
+        createdAt: backend.now(),
+        updatedAt: backend.now(),
+      })
+      .returning();
+    await database.insert(schema.payment).values({
+      invoiceId: invoice?.id ?? '',
+      state: 'paid',
+      amount: 100,
+      reference: 'bank',
+      createdAt: backend.now(),
+      paidAt: new Date('2018-12-31T23:30:00Z'),
+    });
+    const ordersKept = [after, credited, paid].map(({ orderNumber }) => orderNumber);
+    expect(await erase(own.id, { asked: 'elsewhere' })).toMatchObject({ body: { ordersKept } });
+    await cleanUp();
+    expect(await rowsOf(own.id)).toMatchObject({ order: 3, invoice: 2, payment: 1, orderDocument: 1 });
+  });
+
+  test('brings no new order: its house stays, but nobody is there to order', async () => {
+    const own = await backend.customer();
+    const { id: orderId } = await orderOf(own);
+    await invoiced(orderId);
+    await erase(own.id, { asked: 'elsewhere' });
+    const kept = await rowsOf(own.id);
+    await expect(
+      callBackOffice(backend, 'postCustomerOrder', {
+        query: { customerId: own.id },
+        body: { houseId: own.houseId, product: 'Pomp AO', orderDate: '2026-11-21' },
+      }),
+    ).resolves.toMatchObject({ status: 404 });
+    expect(await rowsOf(own.id)).toEqual(kept);
+  });
+
   test('goes when its time is over, and then who it was of', async () => {
     const { database } = backend.context;
     const own = await backend.customer();

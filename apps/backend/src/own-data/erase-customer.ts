@@ -11,6 +11,7 @@ import type { Context } from '../context/context.js';
 import { HttpError, notFound } from '../errors/http-error.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { removeFilesLater } from '../uploads/delete-upload.js';
+import { withdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import { exportedTables, type TableName } from './exported-tables.js';
 import { eraseAction, exceptions, type Kept } from './kept-rows.js';
 import { numbersOf, ordersToKeep } from './orders-to-keep.js';
@@ -27,7 +28,8 @@ interface Erasure {
 
 /**
  * Removes all that there is of a customer but what the law wants kept; the files follow. Once it is done, doing it again changes nothing.
- * @throws HttpError `notFound` also where nobody asked for it; `orderUnderWay` while the customer waits for something that was ordered
+ * @throws HttpError `notFound` also where nobody asked for it; `orderUnderWay` while the customer waits for something that was ordered, or pays for
+ *   what was called off
  */
 export function eraseCustomer(
   context: Context,
@@ -45,11 +47,12 @@ export function eraseCustomer(
 
     const asked = await transaction.select().from(deletionRequest).where(eq(deletionRequest.customerId, customerId));
     if (asked.length === 0 && !askedElsewhere) throw notFound();
-    const underWay = orders.filter(
-      ({ isUnderWay, hasPapers, orderNumber }) => isUnderWay && (hasPapers || !calledOff.includes(orderNumber)),
-    );
+    const goingOn = orders.filter(({ isUnderWay }) => isUnderWay);
+    const underWay = goingOn.filter(({ isBeingPaid, orderNumber }) => isBeingPaid || !calledOff.includes(orderNumber));
     if (underWay.length > 0) throw new HttpError('orderUnderWay', { params: { orders: numbersOf(underWay).join(', ') } });
 
+    // What is kept of these would wait for somebody's turn for ever.
+    for (const { id: orderId } of goingOn) await withdrawalRepository(transaction).insert({ orderId, name: '', withdrawnAt: now });
     await erase({ ...context, database: transaction }, customerId, { orders: kept.map(({ id }) => id), erasedAt: now });
     await recordChange(transaction, { customerId, actor: 'seller', action: eraseAction, at: now });
     return answer(now);

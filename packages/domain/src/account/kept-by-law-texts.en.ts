@@ -5,6 +5,6 @@ export const en: Translation<typeof nl> = {
   orders: {
     what: 'Invoices, payments and signed agreements',
     why: 'The tax authorities ask this of us (article 52 of the Algemene wet inzake rijksbelastingen).',
-    howLong: '7 years after the year of the order',
+    howLong: '7 years after the year of the last invoice, payment or signature',
   },
 };

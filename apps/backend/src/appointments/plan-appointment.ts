@@ -30,10 +30,11 @@ export function planAppointment(context: Context, { orderId, kind, startsAt, end
   if (endsAt && endsAt <= startsAt) throw new HttpError('endsBeforeStart');
   if (way.arrivalUntil && way.arrivalUntil <= startsAt) throw new HttpError('arrivesBeforeStart');
   const { database, clock } = context;
-  const now = clock();
   return database.transaction(async (transaction) => {
     const order = await orderRepository(transaction).lock(orderId);
     if (!order) throw notFound();
+    // Only now: whoever was waited for was earlier.
+    const now = clock();
     refuseWithdrawn(order);
     const appointments = appointmentRepository(transaction);
     const before = await appointments.findOfOrder(orderId, kind);
@@ -95,9 +96,9 @@ const keptOf = (row: AppointmentRow | undefined): AppointmentWay => ({
 export function cancelAppointment(context: Context, { orderId, kind }: OfOrder, actor: AuditEntry['actor']): Promise<void> {
   if (!isEntityId(orderId)) throw notFound();
   const { database, clock } = context;
-  const now = clock();
   return database.transaction(async (transaction) => {
     if (!(await orderRepository(transaction).lock(orderId))) throw notFound();
+    const now = clock();
     const appointments = appointmentRepository(transaction);
     const found = await appointments.findOfOrder(orderId, kind);
     if (!found) throw notFound();

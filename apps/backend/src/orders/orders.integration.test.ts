@@ -2,6 +2,7 @@ import { orderTimeline } from '@pomp/domain';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { seconds } from '../clock/clock.js';
+import { planAppointment } from '../appointments/plan-appointment.js';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { moveOrder } from '../order-flow/move-order.js';
@@ -71,6 +72,7 @@ test('of two that do something with an order at the same moment, the one that wa
     waiting.push(
       moveOrder(backend.context, { orderId, step: 'IN', status: 'MI' }, 'seller'),
       postMessage(backend.context, { ...written, text: 'Tweede' }),
+      planAppointment(backend.context, { orderId, kind: 'inspection', startsAt: new Date('2026-12-10T09:00:00Z') }),
     );
     backend.pass(seconds(1));
     const within = { ...backend.context, database: transaction };

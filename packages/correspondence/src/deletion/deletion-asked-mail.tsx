@@ -40,7 +40,9 @@ export function deletionAskedMail({
       {(styles) => (
         <>
           <Text style={styles.text}>{texts.news({ askedOn, seller })}</Text>
-          {ordersUnderWay.length > 0 && <Text style={styles.text}>{texts.underWay({ orders: ordersUnderWay.join(', ') })}</Text>}
+          {ordersUnderWay.length > 0 && (
+            <Text style={styles.text}>{texts.underWay({ count: ordersUnderWay.length, orders: ordersUnderWay.join(', ') })}</Text>
+          )}
           <KeptList kept={kept} language={language} styles={styles} />
           <Text style={styles.text}>{texts.takeBack}</Text>
           <MailAction language={language} styles={styles} label={texts.account} link={accountLink} />

@@ -39,7 +39,9 @@ export function deletionNoticeMail({
           {change === 'asked' && (
             <>
               {ordersUnderWay.length > 0 && (
-                <Text style={styles.text}>{texts.underWay({ orders: ordersUnderWay.join(', ') })}</Text>
+                <Text style={styles.text}>
+                  {texts.underWay({ count: ordersUnderWay.length, orders: ordersUnderWay.join(', ') })}
+                </Text>
               )}
               <KeptList kept={kept} language={language} styles={styles} />
               <Text style={styles.text}>{texts.how}</Text>

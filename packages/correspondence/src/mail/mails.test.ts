@@ -256,11 +256,13 @@ describe('what the seller reads about a deletion', () => {
 
   test('names the orders that have to end first, to the seller and to the customer', async () => {
     const ordersUnderWay = ['2026-01482', '2026-01490'];
-    const said = 'Nog niet klaar: bestelling 2026-01482, 2026-01490.';
+    const said = 'Nog niet klaar: bestellingen 2026-01482, 2026-01490.';
     const notice = { edition, language, change: 'asked', on: '21 november 2026', customer, kept } as const;
     const asked = { edition, language, firstName: 'Sem', askedOn: '21 november 2026', kept, accountLink, recoveryLink };
     expect((await deletionNoticeMail({ ...notice, ordersUnderWay })).text).toContain(said);
     expect((await deletionAskedMail({ ...asked, ordersUnderWay })).text).toContain(said);
+    const one = await deletionAskedMail({ ...asked, ordersUnderWay: ['2026-01482'] });
+    expect(one.text).toContain('Nog niet klaar: bestelling 2026-01482.');
     expect((await deletionNoticeMail(notice)).text).not.toContain('Nog niet klaar');
     expect((await deletionAskedMail(asked)).text).not.toContain('Nog niet klaar');
   });

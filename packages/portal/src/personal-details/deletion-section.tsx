@@ -111,7 +111,11 @@ function Deletion({ deletion: { requestedAt, ordersUnderWay, kept } }: { readonl
 
 function UnderWay({ ordersUnderWay = [] }: Pick<Deletion, 'ordersUnderWay'>) {
   const texts = useTexts(personalDetailsTexts);
-  return ordersUnderWay.length > 0 && <Text measure>{texts.underWay({ orders: ordersUnderWay.join(', ') })}</Text>;
+  return (
+    ordersUnderWay.length > 0 && (
+      <Text measure>{texts.underWay({ count: ordersUnderWay.length, orders: ordersUnderWay.join(', ') })}</Text>
+    )
+  );
 }
 
 function KeptByLaw({ kept }: Pick<Deletion, 'kept'>) {

@@ -754,7 +754,7 @@ export const AsksForDeletion: Story = {
     const canvas = within(canvasElement);
     const dialog = await askDeletion(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, verwijder mijn account' }));
-    await expect(await canvas.findByText(/Je vroeg dit op 21 november 2026/)).toBeVisible();
+    await expect(await canvas.findByText(/Je vroeg dit op 21 november 2026\..*We hebben je dat ook gemaild\./)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Ik wil mijn account toch houden' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account verwijderen' })).toHaveFocus());
     await expect(await screen.findByText('Je account wordt niet verwijderd.')).toBeVisible();
@@ -776,7 +776,7 @@ export const DeletionWaitsForAnOrder: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = await askDeletion(canvasElement);
-    await expect(dialog.getByText(/Nog niet klaar: bestelling 2026-01482, 2026-01490\./)).toBeVisible();
+    await expect(dialog.getByText(/Nog niet klaar: bestellingen 2026-01482, 2026-01490\./)).toBeVisible();
   },
 };
 

@@ -65,7 +65,7 @@ export const nl = {
   deletionConsequence:
     'We halen je gegevens en je woningen binnen een maand weg. Je kunt daarna niet meer inloggen. Tot het zover is, kun je je nog bedenken.',
   underWay:
-    'Nog niet klaar: bestelling {orders}. Daar hebben we je gegevens nog voor nodig: we verwijderen je account zodra alles klaar of afgezegd is. Wil je er niet mee verder? Neem dan contact met ons op.',
+    'Nog niet klaar: {count, plural, one {bestelling} other {bestellingen}} {orders}. Daar hebben we je gegevens nog voor nodig: we verwijderen je account zodra alles klaar of afgezegd is. Wil je er niet mee verder? Neem dan contact met ons op.',
   keptTitle: 'Dit moeten we van de wet bewaren',
   kept: '{what}: {howLong}. {why}',
   nothingKept: 'Er is niets wat we van de wet moeten bewaren.',
@@ -73,7 +73,7 @@ export const nl = {
   confirmingDeletion: 'Versturen…',
   keepAccount: 'Account houden',
   deletionAskedTitle: 'Je account wordt verwijderd',
-  deletionAsked: 'Je vroeg dit op {date}. We doen het binnen een maand na die dag. Je krijgt er een mail over.',
+  deletionAsked: 'Je vroeg dit op {date}. We doen het binnen een maand na die dag. We hebben je dat ook gemaild.',
   withdrawDeletion: 'Ik wil mijn account toch houden',
   withdrawingDeletion: 'Even geduld…',
   deletionWithdrawn: 'Je account wordt niet verwijderd.',

@@ -3,7 +3,7 @@ export type { AddressNames } from './address/address-names.js';
 export type { AddressLookup, AddressToLookUp, LookedUpAddress } from './address/looked-up-address.js';
 export { useAddressToLookUp } from './address/use-address-to-look-up.js';
 export { PasswordEstimator, type EstimatePassword, type PasswordEstimatorProps } from './fields/password-estimator.js';
-export { PostedFields, type PostedFieldsProps } from './fields/posted-fields.js';
+export { PostedFields } from './fields/posted-fields.js';
 export { QuestionField } from './fields/question-field.js';
 export { SectionField, SectionFields } from './fields/section-field.js';
 export {

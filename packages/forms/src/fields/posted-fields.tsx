@@ -2,8 +2,7 @@
 
 import { RadioCards } from '@pomp/design-system';
 import { unknownAnswer, unknownLabel } from '@pomp/domain';
-import { useMemo } from 'react';
-import { SectionFormContext, usePlacedForm } from '../section-form/section-form-context.js';
+import { usePlacedForm } from '../section-form/section-form-context.js';
 import { columnsFor } from './choice-control.js';
 import type { ControlOf, ControlProps } from './control.js';
 import { controls } from './controls.js';
@@ -42,21 +41,8 @@ const postedControls = {
   decimal: ((props) => <DecimalControl {...unknownInWords(props)} />) satisfies ControlOf<'decimal'>,
 };
 
-/** Props of `PostedFields`. */
-export interface PostedFieldsProps {
-  /** Before the ids of the fields, where they stand in the page for the second time. */
-  readonly idPrefix?: string;
-}
-
 /** Every field of the section, in the order of asking, for a page that no script comes to, or the part of one: a list to choose from has all its answers in sight, and no button waits for a press. */
-export function PostedFields({ idPrefix = '' }: PostedFieldsProps) {
-  const { form, fieldId } = usePlacedForm();
-  const placed = useMemo(() => ({ form, fieldId: (name: string) => idPrefix + fieldId(name) }), [form, fieldId, idPrefix]);
-  return (
-    <SectionFormContext value={placed}>
-      {Object.keys(form.section.fields).map((name) => (
-        <FieldBy key={name} controls={postedControls} name={name} />
-      ))}
-    </SectionFormContext>
-  );
+export function PostedFields() {
+  const { form } = usePlacedForm();
+  return Object.keys(form.section.fields).map((name) => <FieldBy key={name} controls={postedControls} name={name} />);
 }

@@ -3,7 +3,7 @@ import { PostedFields, SectionForm, SubmitButton } from '@pomp/forms';
 import type { Language, Message } from '@pomp/language';
 import { Trap } from '../storefront/trap.js';
 import { ScriptNeeded } from '../without-script/needs-script.js';
-import { takesUnknown, UnknownHint } from '../without-script/postable-fields.js';
+import { takesUnknown, UnknownHint } from '../without-script/postable-form.js';
 import type { Posted, PostedForm } from './posted-forms.js';
 import { withoutScriptTexts } from '../without-script/texts.js';
 

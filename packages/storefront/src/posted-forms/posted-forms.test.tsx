@@ -12,6 +12,7 @@ import { storefrontRoutes } from '../storefront/storefront-routes.js';
 import { trapName } from '../storefront/trap-name.js';
 import { ApplicationForm } from '../vacancies/application-form.js';
 import { marketingFormName, reservationFormName } from '../without-script/posted-form-name.js';
+import { AdvancedSavings } from '../savings/advanced-savings.js';
 import { BusinessSavings } from '../savings/business-savings.js';
 import { PostedFormPage, postedFormTitle } from './posted-form-page.js';
 import { postedForm, type Posted } from './posted-forms.js';
@@ -258,6 +259,18 @@ describe('a calculation by mail', () => {
     );
     expect(sent).toEqual([{ ...address, advanced: true, people: 2, gasUsage: 1_200, email: 'sem@pomp.example' }]);
     expect(posted).toMatchObject({ title: 'Bedankt voor uw interesse!' });
+  });
+
+  test('is asked with the answer that is known where it is seen, and by every form of its page for that address', async () => {
+    const html = await inPage(<AdvancedSavings address={{ ...address, people: '2' }} answers={{}} usualGas={1_400} level={2} />);
+    const forms = [...html.matchAll(/<form.*?<\/form>/gs)].map(([form]) => form);
+    const chosen = (form: string) => [...form.matchAll(/<input [^>]*name="people"[^>]*checked=""[^>]*>/g)].length;
+    // Of two that are chosen in one form a browser keeps the last.
+    expect(forms.map(chosen)).toEqual([1, 1]);
+    expect(forms[0]).toBe(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]);
+    for (const form of forms) expect(sentAgain(form)).toMatchObject(address);
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
   });
 
   test('keeps that address where something is wrong', async () => {

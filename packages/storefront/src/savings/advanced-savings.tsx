@@ -4,13 +4,13 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import { Alert, Card, Heading, Stack, Text, type HeadingLevel } from '@pomp/design-system';
 import { advancedSavingsForm, mostResidents, unknownAnswer, type HomeAnswers } from '@pomp/domain';
 import { ApiError } from '@pomp/api-client';
-import { FormReplacement, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { FormReplacement, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useRoutes } from '../storefront/use-routes.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
-import { PostableFields, UnknownHint } from '../without-script/postable-fields.js';
+import { PostableForm, UnknownHint } from '../without-script/postable-form.js';
 import { failureText } from './failure-text.js';
 import { numberOr } from './number-or.js';
 import type { CheckedAddress } from './result-address.js';
@@ -115,16 +115,13 @@ function AdvancedForm({
   );
   const form = useSectionForm({ section: advancedSavingsForm, values, scope, save });
   return (
-    <SectionForm form={form} action={nativeFormPath(routes, 'advanced-savings')} failure="below">
+    <PostableForm form={form} action={nativeFormPath(routes, 'advanced-savings')} hint={<UnknownHint />}>
       {/* Without script the form's answers alone wouldn't say which home they are about. */}
       {Object.entries({ zip, houseNumber, addition }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PostableFields>
-        <UnknownHint />
-      </PostableFields>
       {field}
       <SubmitButton loadingLabel={language.texts(savingsTexts).sending}>{texts.send}</SubmitButton>
-    </SectionForm>
+    </PostableForm>
   );
 }

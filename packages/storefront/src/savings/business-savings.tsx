@@ -3,13 +3,13 @@
 import { useTexts } from '@pomp/language/react';
 import { Alert, Stack, Text } from '@pomp/design-system';
 import { businessSavingsForm, pump } from '@pomp/domain';
-import { FormReplacement, SectionForm, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
+import { FormReplacement, SubmitButton, useSectionForm, type SaveResult, type Submission } from '@pomp/forms';
 import { useCallback, useState } from 'react';
 import { nativeFormPath } from '../storefront/native-form-path.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useRoutes } from '../storefront/use-routes.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
-import { PostableFields } from '../without-script/postable-fields.js';
+import { PostableForm } from '../without-script/postable-form.js';
 import { businessSavingsRequest } from './business-savings-request.js';
 import { businessSavingsTexts } from './business-savings-texts.js';
 import { sendBusinessSavings } from './send-business-savings.js';
@@ -69,11 +69,10 @@ export function BusinessSavings() {
       <Text italic tone="muted">
         {texts.hint}
       </Text>
-      <SectionForm form={form} action={nativeFormPath(routes, 'business-savings')} failure="below">
-        <PostableFields />
+      <PostableForm form={form} action={nativeFormPath(routes, 'business-savings')}>
         {field}
         <SubmitButton loadingLabel={sending}>{texts.send}</SubmitButton>
-      </SectionForm>
+      </PostableForm>
     </Stack>
   );
 }

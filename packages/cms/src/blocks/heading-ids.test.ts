@@ -27,6 +27,15 @@ test('a heading is not called as what the page around it, or an editor, calls so
   ).toEqual(['inhoud-2', 'artikel-2', 'subsidie-2', 'garantie-2', 'garantie', 'subsidie', 'geluid']);
 });
 
+test('a heading is not called as a part of a vacancy that is on its page', () => {
+  const part = { component: 'vacancy_paragraph', id: ' #sollicitatie', header: 'Hoe het gaat' };
+  const vacancy = { component: 'vacancy', paragraphs: [part] };
+  // That of a picture is none of the page's.
+  const picture = { component: 'text_section', picture: { id: 'kosten', fieldtype: 'asset', filename: '' } };
+  const headings = text(heading('Sollicitatie'), heading('Kosten'));
+  expect(idsOf(headings, vacancy, picture)).toEqual(['sollicitatie-2', 'kosten']);
+});
+
 test('a heading that has no id takes none from one that has', () => {
   const titled = { ...text(heading('Kosten')), title: 'Wat het kost' };
   expect(idsOf(titled, text(heading('Kosten')), titled)).toEqual(['kosten']);

@@ -85,8 +85,10 @@ const isUntitledText = ({ component, title }: Parts) => component === 'text_sect
 function idsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== 'object' || value === null) return [];
-  const { component, type, anchor, attrs, _id } = value as Parts & { readonly attrs?: Parts | null };
-  const own = [typeof component === 'string' && anchor, type === 'anchor' && attrs?.['id'], type === 'heading' && _id];
+  const { component, type, anchor, id: ofPart, attrs, _id } = value as Parts & { readonly attrs?: Parts | null };
+  // A part of a vacancy calls its anchor `id`; pictures and links have other ids.
+  const ofBlock = typeof component === 'string' ? [anchor, ofPart] : [];
+  const own = [...ofBlock, type === 'anchor' && attrs?.['id'], type === 'heading' && _id];
   return [...own.flatMap((id) => (typeof id === 'string' ? (anchorName(id) ?? []) : [])), ...Object.values(value).flatMap(idsIn)];
 }
 

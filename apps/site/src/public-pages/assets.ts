@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@pomp/edition';
 import { assetsRoot } from '../navigation/assets-root';
-import { keptFiles } from '../reverse-proxy/kept-files';
-import type { MadeFile } from './made-files';
+import { encodedPage, sendPage } from '../reverse-proxy/encoded-page';
+import { type AnswerFile, keptFiles } from '../reverse-proxy/kept-files';
+import { type MadeFile, unhashed } from './made-files';
 
 /** What the build made that a page names. */
 export interface BuiltAssets {
@@ -30,16 +31,31 @@ export interface PageAssets extends BuiltAssets {
 /** What the build wrote down (see build-pages-command.mjs). */
 export const readAssets = (dist: string): BuiltAssets => JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as BuiltAssets;
 
+/** How browsers keep a file whose name is of another time than what it holds: not without asking. */
+const ofNow = { 'content-type': 'application/json', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+
 /**
  * Answers for what public pages are made of.
  *
- * @param made what the build didn't write.
+ * @param made what the build didn't write. Pages of before a restart, open or kept, go on asking for data by the name that it had under other settings: they get that of now.
  * @param stays whether files are served for long, and not soon replaced.
  */
-export const assetServer = (dist: string, made: readonly MadeFile[], stays: boolean) =>
-  keptFiles({
+export function assetServer(dist: string, made: readonly MadeFile[], stays: boolean): AnswerFile {
+  const answer = keptFiles({
     directory: join(dist, assetsRoot),
     root: assetsRoot,
     made: Object.fromEntries(made.map(({ name, text }) => [name, () => text])),
     stays,
   });
+  const data = new Map(
+    made
+      .filter(({ name }) => name.endsWith('.json'))
+      .map(({ name, text }) => [assetsRoot + unhashed(name), encodedPage(Buffer.from(text), ofNow, { stays })]),
+  );
+  return async (request, response) => {
+    if (await answer(request, response)) return true;
+    const page = data.get(unhashed(request.url?.split('?', 1)[0] ?? ''));
+    if (page) sendPage(page, request, response);
+    return page !== undefined;
+  };
+}

@@ -15,6 +15,9 @@ const madeFile = (name: string, type: string, text: string): MadeFile => ({
   text,
 });
 
+/** What a file is called whatever is in it. */
+export const unhashed = (name: string): string => name.replace(/-[\da-f]{16}(?=\.\w+$)/, '');
+
 /** What the form that is asked for over a page is told, in the site's language. */
 export const formsFile = (site: Site, dictionary?: Dictionary): MadeFile =>
   madeFile(`forms-${site.language.locale}`, 'json', JSON.stringify(formSurroundings(site, dictionary)));

@@ -33,6 +33,10 @@ test('each says what to have ready', () => {
   expect(appointmentReady({ kind: 'installation', product: 'All-Electric' }, language)).toContain('de plek buiten');
 });
 
+test('of what isn’t told something is to be ready outside too, as in the first version', () => {
+  expect(appointmentReady({ kind: 'installation' }, language)).toContain('de plek buiten');
+});
+
 test.each(['Upgrade', 'Heatcycle'] as const)('%s: nothing outside is to be ready', (product) => {
   for (const kind of appointmentKinds) expect(appointmentReady({ kind, product }, language)).toMatch(/je cv-ketel en je meterkast/);
 });

@@ -24,6 +24,9 @@ export function appointmentHow(appointment: Way, language: Language): readonly s
   }
 }
 
-/** What to have ready for it. */
-export const appointmentReady = ({ kind, product }: Pick<Appointment, 'kind' | 'product'>, language: Language): string =>
-  language.texts(appointmentTexts)[placesOutside(flowOf[product]) ? 'ready' : 'readyInside'][kind];
+/** What to have ready for it. Of a product that isn't given something comes outside. */
+export const appointmentReady = (
+  { kind, product }: Pick<Appointment, 'kind'> & Partial<Pick<Appointment, 'product'>>,
+  language: Language,
+): string =>
+  language.texts(appointmentTexts)[product === undefined || placesOutside(flowOf[product]) ? 'ready' : 'readyInside'][kind];

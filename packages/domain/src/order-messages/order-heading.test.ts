@@ -85,13 +85,16 @@ test('what a bank is busy with, and a plan that expired, is asked of nobody', ()
   expect(said({ status: 'OK' }, { planExpired: true, planChanged: true })).toBe('Je gewijzigde plan is verlopen.');
 });
 
-test('a day is announced until it is over', () => {
+test('a day is announced until it is over, and then being dealt with', () => {
   const installs = { step: 'IN', status: 'MI', installationAppointment: at };
   expect(said(installs, { today: '2027-01-12' })).toBe('We komen installeren op 12 januari 2027.');
-  expect(said(installs, { today: '2027-01-13' })).toBe('We plannen je installatie.');
+  expect(said(installs, { today: '2027-01-13' })).toBe('We verwerken je installatie.');
   const inspects = { step: 'SI', status: 'MI', inspectionAppointment: at };
   expect(said(inspects, { today: '2027-01-12' })).toBe('We kijken met je mee op 12 januari 2027.');
-  expect(said(inspects, { today: '2027-01-13' })).toBe('De inspectie komt eraan.');
+  expect(said(inspects, { today: '2027-01-13' })).toBe('We verwerken je inspectie.');
+  expect(said({ ...inspects, step: 'AI' }, { today: '2027-01-13' }, informed)).toBe('We verwerken je inspectie.');
+  expect(said({ ...inspects, step: 'DI', status: 'OG' }, { today: '2027-01-13' }, informed)).toBe('We verwerken je inspectie.');
+  expect(said({ ...inspects, step: 'DI', status: 'OG' }, { today: '2027-01-13' })).toBe('Vertel ons meer over je woning.');
 });
 
 test('every place of an order has one, and a place from a newer system none', () => {

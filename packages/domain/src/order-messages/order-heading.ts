@@ -1,4 +1,4 @@
-import type { Instant, Message } from '@pomp/language';
+import type { Message } from '@pomp/language';
 import { calendarDate, type CalendarDate } from '../dates/calendar-date.js';
 import { isOrderStep, type OrderStatus, type OrderStep } from '../orders/order-step.js';
 import { goesByPhone } from '../products/goes-by-phone.js';
@@ -22,7 +22,7 @@ export interface HeadingFacts {
   readonly planExpired?: boolean | undefined;
   /** Whether a bank is busy with what is to be paid now: its customer did what was asked. */
   readonly beingPaid?: boolean | undefined;
-  /** An appointment whose day is over isn't announced any more. Every one that is planned is, where this isn't given. */
+  /** An appointment whose day is over isn't announced any more: it is being dealt with. Every one that is planned is, where this isn't given. */
   readonly today?: CalendarDate | undefined;
 }
 
@@ -58,20 +58,25 @@ export function orderHeading(
   return isOrderStep(order.step) ? headings[order.step](situation, today) : undefined;
 }
 
-/** A moment that is planned, until its day is over. */
-const planned = (at: string | null, today: CalendarDate | undefined): Instant | undefined =>
-  at === null || (today !== undefined && calendarDate(new Date(at)) < today) ? undefined : { at };
+/** Whether the day of an appointment is over: until the seller moves the order on, what was done there is looked at. */
+const isOver = (at: string, today: CalendarDate | undefined): boolean => today !== undefined && calendarDate(new Date(at)) < today;
 
 function inspection(situation: OrderSituation, today: CalendarDate | undefined): Message {
-  const when = planned(situation.order.inspectionAppointment.date, today);
-  if (when) return texts.message('heading.inspectionOn', { when });
+  const { date } = situation.order.inspectionAppointment;
+  if (date !== null)
+    return isOver(date, today)
+      ? texts.message('heading.inspectionOver')
+      : texts.message('heading.inspectionOn', { when: { at: date } });
   const facts = factsOf(situation);
   return texts.message(facts && isInformed(facts) ? 'heading.inspectionComesInformed' : 'heading.inspectionComes');
 }
 
 function installation(situation: OrderSituation, today: CalendarDate | undefined): Message {
-  const when = planned(situation.order.installationAppointment.date, today);
-  return when ? texts.message('heading.installationOn', { when }) : texts.message('heading.planning');
+  const { date } = situation.order.installationAppointment;
+  if (date === null) return texts.message('heading.planning');
+  return isOver(date, today)
+    ? texts.message('heading.installationOver')
+    : texts.message('heading.installationOn', { when: { at: date } });
 }
 
 /** Where nothing is asked. */

@@ -8,7 +8,7 @@ export const en: Translation<typeof nl> = {
     preview: 'You can still change your mind.',
     news: 'On {askedOn} you asked us to delete your account at {seller}. We’ll do so within a month of that day. After that your details and your homes are gone, and you can no longer log in.',
     underWay:
-      'Not done yet: {count, plural, one {order} other {orders}} {orders}. We still need your details for it: we’ll delete your account as soon as everything is done or called off. Don’t want to go on with it? Then contact us.',
+      'Not done yet: {count, plural, one {order {orders}} other {orders {orders}}}. We still need your details for it: we’ll delete your account as soon as everything is done or called off. Don’t want to go on with it? Then contact us.',
     takeBack: 'Changed your mind? Then choose ‘I want to keep my account after all’ at the bottom of ‘My details’.',
     account: 'To my details',
     notYou: 'Wasn’t it you who asked? Choose a new password straight away, and say in your account that you want to keep it:',
@@ -34,7 +34,7 @@ export const en: Translation<typeof nl> = {
       withdrawn: 'This customer wants to keep the account after all and said so on {date}. Don’t delete anything.',
     },
     underWay:
-      'Not done yet: {count, plural, one {order} other {orders}} {orders}. As long as that is so, the account can’t go. Agree with the customer whether you complete the order or call it off.',
+      'Not done yet: {count, plural, one {order {orders}} other {orders {orders}}}. As long as that is so, the account can’t go. Agree with the customer whether you complete the order or call it off.',
     how: 'You do so in the back office. There you also see who is still waiting.',
   },
   kept: 'The law says we have to keep this: {what}, until {howLong}. {why}',

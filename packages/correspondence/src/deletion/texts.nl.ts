@@ -5,7 +5,7 @@ export const nl = {
     preview: 'Je kunt je nog bedenken.',
     news: 'Je vroeg ons op {askedOn} om je account bij {seller} te verwijderen. Dat doen we binnen een maand na die dag. Daarna zijn je gegevens en je woningen weg, en kun je niet meer inloggen.',
     underWay:
-      'Nog niet klaar: {count, plural, one {bestelling} other {bestellingen}} {orders}. Daar hebben we je gegevens nog voor nodig: we verwijderen je account zodra alles klaar of afgezegd is. Wil je er niet mee verder? Neem dan contact met ons op.',
+      'Nog niet klaar: {count, plural, one {bestelling {orders}} other {bestellingen {orders}}}. Daar hebben we je gegevens nog voor nodig: we verwijderen je account zodra alles klaar of afgezegd is. Wil je er niet mee verder? Neem dan contact met ons op.',
     takeBack: 'Bedenk je je? Kies dan onderaan bij ‘Mijn gegevens’ voor ‘Ik wil mijn account toch houden’.',
     account: 'Naar mijn gegevens',
     notYou: 'Heb je dit niet zelf gevraagd? Kies dan meteen een nieuw wachtwoord, en zeg in je account dat je het wilt houden:',
@@ -32,7 +32,7 @@ export const nl = {
       withdrawn: 'Deze klant wil het account toch houden en zei dat op {date}. Verwijder niets.',
     },
     underWay:
-      'Nog niet klaar: {count, plural, one {bestelling} other {bestellingen}} {orders}. Zolang dat zo is, kan het account niet weg. Spreek met de klant af of je de bestelling afmaakt of afzegt.',
+      'Nog niet klaar: {count, plural, one {bestelling {orders}} other {bestellingen {orders}}}. Zolang dat zo is, kan het account niet weg. Spreek met de klant af of je de bestelling afmaakt of afzegt.',
     how: 'Je doet dat in de back-office. Daar zie je ook wie er nog wacht.',
   },
   kept: 'Dit moeten we van de wet bewaren: {what}, tot {howLong}. {why}',

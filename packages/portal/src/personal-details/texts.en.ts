@@ -67,7 +67,7 @@ export const en: Translation<typeof nl> = {
   deletionConsequence:
     'We’ll remove your details and your homes within a month. After that you can’t log in any more. Until then, you can still change your mind.',
   underWay:
-    'Not done yet: {count, plural, one {order} other {orders}} {orders}. We still need your details for it: we’ll delete your account as soon as everything is done or called off. Don’t want to go on with it? Then contact us.',
+    'Not done yet: {count, plural, one {order {orders}} other {orders {orders}}}. We still need your details for it: we’ll delete your account as soon as everything is done or called off. Don’t want to go on with it? Then contact us.',
   keptTitle: 'What the law makes us keep',
   kept: '{what}: {howLong}. {why}',
   nothingKept: 'There is nothing the law makes us keep.',

@@ -65,7 +65,7 @@ export const nl = {
   deletionConsequence:
     'We halen je gegevens en je woningen binnen een maand weg. Je kunt daarna niet meer inloggen. Tot het zover is, kun je je nog bedenken.',
   underWay:
-    'Nog niet klaar: {count, plural, one {bestelling} other {bestellingen}} {orders}. Daar hebben we je gegevens nog voor nodig: we verwijderen je account zodra alles klaar of afgezegd is. Wil je er niet mee verder? Neem dan contact met ons op.',
+    'Nog niet klaar: {count, plural, one {bestelling {orders}} other {bestellingen {orders}}}. Daar hebben we je gegevens nog voor nodig: we verwijderen je account zodra alles klaar of afgezegd is. Wil je er niet mee verder? Neem dan contact met ons op.',
   keptTitle: 'Dit moeten we van de wet bewaren',
   kept: '{what}: {howLong}. {why}',
   nothingKept: 'Er is niets wat we van de wet moeten bewaren.',

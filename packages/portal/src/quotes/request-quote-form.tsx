@@ -20,7 +20,7 @@ import { useUnsentDraft } from '../local-drafts/use-unsent-draft.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { QuoteEstimate } from './quote-estimate.js';
-import { elsewhere, startingPlace, startingValues } from './request-values.js';
+import { elsewhere, keptHouse, keptPlace, startingPlace, startingValues, withoutOtherProduct } from './request-values.js';
 import { quotesTexts } from './texts.js';
 
 export interface RequestQuoteFormProps {
@@ -63,13 +63,18 @@ export function RequestQuoteForm({ houses, quote, product }: RequestQuoteFormPro
   );
   const form = useSectionForm({ section: quoteRequest, values: started.values, scope, save });
   const { dirty, status } = useFormState(form);
-  useLeaveGuard(dirty || (place !== started.place && status.state !== 'saved'));
-  const found = useUnsentDraft(form, `requestQuote/${quoteId ?? 'new'}`);
+  const placeUnsaved = place !== started.place && status.state !== 'saved';
+  useLeaveGuard(dirty || placeUnsaved);
+  const chosen = useMemo(() => ({ values: { [keptHouse]: place }, unsaved: placeUnsaved }), [place, placeUnsaved]);
+  const usable = useCallback(
+    (kept: LocalDraft) => (quoteId === undefined ? withoutOtherProduct(kept, started.values) : kept),
+    [quoteId, started],
+  );
+  const found = useUnsentDraft(form, `requestQuote/${quoteId ?? 'new'}`, usable, chosen);
   const [restored, setRestored] = useState<LocalDraft>();
   if (found !== restored) {
     setRestored(found);
-    // Whoever typed an address had chosen to.
-    if (found?.values.zipcode) setPlace(elsewhere);
+    setPlace((current) => keptPlace(houses, found) ?? current);
   }
   useEffect(() => {
     // After the form counts as saved: leaving it asks nothing then.

@@ -83,22 +83,85 @@ export const AsksBeforeLeavingAnotherPlace: Story = {
   },
 };
 
+type Kept = Parameters<ReturnType<typeof localDraftStore>['save']>[0];
+
+const keptRequest = (now: () => Date) => localDraftStore(marieke.id, 'requestQuote/new', now);
+
 /** As after a session that ended while someone was typing. */
+const earlier = (values: Kept['values'], startedFrom?: Kept['startedFrom']) => () => {
+  const cleanUp = signedIn();
+  const keptAt = new Date(performance.timeOrigin);
+  keptRequest(() => keptAt).save({ values, startedFrom }, keptAt);
+  return cleanUp;
+};
+
 export const RequestOfAnEarlierVisit: Story = {
-  beforeEach: () => {
-    const cleanUp = signedIn();
-    const keptAt = new Date(performance.timeOrigin);
-    localDraftStore(marieke.id, 'requestQuote/new', () => keptAt).save(
-      { values: { product: 'Pomp AO', quantity: '2', zipcode: '1271 AD', houseNumber: '3' }, startedFrom: undefined },
-      keptAt,
-    );
-    return cleanUp;
-  },
+  beforeEach: earlier({ product: 'Pomp AO', quantity: '2', zipcode: '1271 AD', houseNumber: '3', houseId: 'elders' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /^Aantal/ })).toHaveValue('2'));
     await expect(canvas.getByRole('radio', { name: 'Op een ander adres' })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /^Postcode/ })).toHaveValue('1271 AD');
+  },
+};
+
+/** An address that was typed before a house was chosen isn't where the pump goes. */
+export const HouseOfAnEarlierVisit: Story = {
+  beforeEach: earlier({ product: 'Pomp AO', quantity: '2', zipcode: '1271 AD', houseNumber: '3', houseId: second?.id }),
+  play: async ({ canvasElement, step }) => {
+    const { canvas, choose } = formIn(canvasElement);
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /^Aantal/ })).toHaveValue('2'));
+    await expect(canvas.getByRole('radio', { name: /^Havenstraat 3 A/ })).toBeChecked();
+    await expect(canvas.queryByRole('textbox', { name: /^Postcode/ })).not.toBeInTheDocument();
+    await step('what was kept stays, with what is chosen now', async () => {
+      await choose(/^Waar komt de pomp/, 'Lindelaan 12, 3581 KJ Utrecht');
+      await waitFor(() =>
+        expect(keptRequest(() => new Date()).found()?.values).toMatchObject({ quantity: '2', houseId: main?.id }),
+      );
+    });
+  },
+};
+
+/** Also of a house that isn't the customer's any more. */
+export const HouseThatIsGone: Story = {
+  beforeEach: earlier({ quantity: '2', zipcode: '1271 AD', houseId: 'gone' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /^Aantal/ })).toHaveValue('2'));
+    await expect(canvas.getByRole('radio', { name: /^Lindelaan 12/ })).toBeChecked();
+  },
+};
+
+/** Where it comes is kept although nothing was typed, until it is as it was. */
+export const KeepsAnotherPlace: Story = {
+  play: async ({ canvasElement }) => {
+    const { choose } = formIn(canvasElement);
+    await choose(/^Waar komt de pomp/, 'Havenstraat 3 A, 1271 AD Huizen');
+    await waitFor(() => expect(keptRequest(() => new Date()).found()?.values).toMatchObject({ houseId: second?.id }));
+    await choose(/^Waar komt de pomp/, 'Lindelaan 12, 3581 KJ Utrecht');
+    await waitFor(() => expect(keptPlaces(marieke.id)).toEqual([]));
+  },
+};
+
+/** Whoever comes back by a link for something else wants that. */
+export const ALinkAfterAnEarlierVisit: Story = {
+  args: { product: 'Pomp T' },
+  beforeEach: earlier({ product: 'Pomp AO', quantity: '2' }, { quantity: '1' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /^Aantal/ })).toHaveValue('2'));
+    await expect(canvas.getByRole('radio', { name: 'All-electric' })).toBeChecked();
+  },
+};
+
+/** The same link as before: what was chosen instead of it since, holds. */
+export const TheSameLinkAgain: Story = {
+  args: { product: 'Pomp T' },
+  beforeEach: earlier({ product: 'Pomp AO', quantity: '2' }, { product: 'All-Electric', hasPompAo: 'ja', quantity: '1' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: /^Aantal/ })).toHaveValue('2'));
+    await expect(canvas.getByRole('radio', { name: 'Pomp AO' })).toBeChecked();
   },
 };
 

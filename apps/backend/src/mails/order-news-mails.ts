@@ -13,7 +13,6 @@ import {
   appointmentHow,
   appointmentLabel,
   appointmentReady,
-  asksPayment,
   debitNoticeDays,
   formatCents,
   formatLongDate,
@@ -74,6 +73,8 @@ export const orderNewsMails = (context: MailContext): Makers<'orderNews'> => ({
     if (!isTold && !(moved && order.withdrawnAt === null && (ask !== undefined || complete || order.step === 'FP')))
       return undefined;
     const { language } = voice;
+    // What a step asks isn't said to who did it, or can't do it now.
+    const unaskable = ask === undefined && said.tone === 'action';
     const content = await orderNewsMail({
       ...found.about,
       signed: signed?.part,
@@ -82,10 +83,10 @@ export const orderNewsMails = (context: MailContext): Makers<'orderNews'> => ({
       documents,
       mandate,
       debit,
-      // What a step asks isn't said to who did it, or can't do it now.
-      ...((ask || complete || (moved && !asksPayment(order, 'PY'))) && {
+      ...((ask || complete || (moved && !unaskable)) && {
         state: { message: language.say(said.message), detail: said.detail && language.say(said.detail) },
       }),
+      installed: moved && unaskable && order.step === 'FP',
       complete,
       ask,
     });

@@ -131,6 +131,12 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     ['Installatieplan', 'Je plan is klaar.', askLink],
   ],
   [
+    'an installation that isn’t billed yet',
+    () => orderNewsMail({ ...news, installed: true }),
+    'Je installatie is klaar: bestelling 2026-01482',
+    ['bestelling 2026-01482 (Pomp AO)', 'Zodra je de eindfactuur kunt betalen, hoor je het van ons.', ordersLink],
+  ],
+  [
     'the last payment of an order',
     () =>
       orderNewsMail({

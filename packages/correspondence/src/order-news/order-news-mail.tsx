@@ -30,6 +30,8 @@ export interface OrderNewsMail extends Voice {
   readonly debit?: DebitNews | undefined;
   /** What the order says where it came to now, and a date that is known. */
   readonly state?: { readonly message: string; readonly detail?: string | undefined } | undefined;
+  /** Everything is placed, and there is no last invoice to pay yet: said in place of a state that asks for it. */
+  readonly installed?: boolean;
   /** The order came to its end. */
   readonly complete?: boolean;
   readonly ask?: OrderAsk | undefined;
@@ -47,7 +49,7 @@ export function orderNewsMail(mail: OrderNewsMail): Promise<RenderedMail> {
   const { subject, title, preview } = headlineOf(mail);
   const action = mail.ask ?? leadOf(mail);
   const says = saysItself(mail);
-  const { state } = mail;
+  const state = stateOf(mail);
   return renderMail(
     subject,
     <MailLayout voice={voice} title={title} preview={preview} firstName={firstName}>
@@ -75,7 +77,7 @@ export function orderNewsMail(mail: OrderNewsMail): Promise<RenderedMail> {
           {mail.debit && <DebitPart voice={voice} styles={styles} orderNumber={orderNumber} {...mail.debit} />}
           {state && (
             <Text style={styles.text}>
-              {orderSays(mail.ask, state.message, language)}
+              {state.message}
               {state.detail && ` ${state.detail}`}
             </Text>
           )}
@@ -90,25 +92,30 @@ export function orderNewsMail(mail: OrderNewsMail): Promise<RenderedMail> {
 const saysItself = ({ signed, mandate, debit, paid = [], appointments = [], documents = [] }: OrderNewsMail) =>
   signed !== undefined || mandate !== undefined || debit !== undefined || paid.length + appointments.length + documents.length > 0;
 
+function stateOf({ language, installed = false, ask, state }: OrderNewsMail): OrderNewsMail['state'] {
+  if (installed) return { message: language.texts(orderNewsTexts).installed.text };
+  return state && { ...state, message: orderSays(ask, state.message, language) };
+}
+
 /** What stands in the list of mails: what is asked, else the most important of what happened. */
 function headlineOf(mail: OrderNewsMail): { readonly subject: string; readonly title: string; readonly preview: string } {
-  const { language, orderNumber, ask, state, signed, paid = [], appointments = [], documents = [] } = mail;
+  const { language, orderNumber, ask, signed, paid = [], appointments = [], documents = [] } = mail;
   const texts = language.texts(orderNewsTexts);
   const told = happened();
+  const says = stateOf(mail)?.message;
   if (ask) {
     const title = askTitle(ask, language);
-    const says = state && orderSays(ask, state.message, language);
     return { subject: texts.subject({ title, orderNumber }), title, preview: told?.preview ?? says ?? title };
   }
   if (mail.complete)
     return {
       subject: texts.complete.subject({ orderNumber }),
       title: texts.complete.title,
-      preview: told?.preview ?? state?.message ?? texts.complete.title,
+      preview: told?.preview ?? says ?? texts.complete.title,
     };
   // All that comes without anything of its own: the end of the work, when nothing is asked.
   const { subject, title } = texts.installed;
-  return told ?? { subject: subject({ orderNumber }), title, preview: state?.message ?? title };
+  return told ?? { subject: subject({ orderNumber }), title, preview: says ?? title };
 
   function happened() {
     const [payment] = paid;

@@ -25,6 +25,7 @@ export const en: Translation<typeof nl> = {
   installed: {
     subject: 'Your installation is done: order {orderNumber}',
     title: 'Your installation is done',
+    text: 'Your installation is done. We’ll let you know as soon as you can pay the final invoice.',
   },
   about: 'This is about your order {orderNumber} ({product}).',
   view: 'View your order',

@@ -25,6 +25,8 @@ export const nl = {
   installed: {
     subject: 'Je installatie is klaar: bestelling {orderNumber}',
     title: 'Je installatie is klaar',
+    /** While there is no invoice to pay. */
+    text: 'Je installatie is klaar. Zodra je de eindfactuur kunt betalen, hoor je het van ons.',
   },
   about: 'Dit gaat over je bestelling {orderNumber} ({product}).',
   view: 'Bekijk je bestelling',

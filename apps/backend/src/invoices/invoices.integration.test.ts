@@ -203,6 +203,20 @@ describe('money that came in outside the site', () => {
     expect(await placeOf(own)).toBe('PY OK');
   });
 
+  test('that came before an order without a plan asked for it isn’t asked for any more', async () => {
+    const own = await atFinalPayment();
+    const query = { orderId: own.orderId, type: 'PY' } as const;
+    await askBackOffice(backend, 'putOrderStep', {
+      query: { orderId: own.orderId },
+      body: { step: 'DI', status: 'MI', correction: { reason: 'Nog niet klaar' } },
+    });
+    await put({ ...own, query }, content());
+    await receive({ ...own, query });
+    await expect(
+      askBackOffice(backend, 'putOrderStep', { query: { orderId: own.orderId }, body: { step: 'PY', status: 'OG' } }),
+    ).resolves.toMatchObject({ step: 'PY', status: 'OK' });
+  });
+
   test('leaves an order alone that asks for something else', async () => {
     const own = await atFinalPayment();
     await askBackOffice(backend, 'putInvoice', { query: { ...own.query, type: 'PY' }, body: content() });

@@ -79,6 +79,7 @@ describe('a reminder', () => {
     'of %s comes a week after it was asked, then after two and after four more, and no more',
     async (_what, step, status, message, action, title) => {
       const own = await orderAt(step, status);
+      if (step === 'PY') await addPlan(backend, own.orderId);
       if (step === 'FP') await bill(own, 'FP', 340_000);
       await wait(6);
       expect(remindersTo(own)).toEqual([]);
@@ -108,6 +109,7 @@ describe('a reminder', () => {
     await own.browser.call('putUserMails', { body: { reminders: false, messages: true } });
     await wait(14);
     expect(remindersTo(own)).toHaveLength(1);
+    await addPlan(backend, own.orderId);
     await move(own.orderId, 'PY', 'OG');
     await wait(1);
     expect(mailsTo(own, 'Teken je plan')).toHaveLength(1);
@@ -117,6 +119,7 @@ describe('a reminder', () => {
 
   test('is left out when the order moved on, even when it came back by a correction: that asks anew', async () => {
     const [moved, corrected] = [await orderAt('PY', 'OG'), await orderAt('PY', 'OG')];
+    for (const { orderId } of [moved, corrected]) await addPlan(backend, orderId);
     await wait(3);
     await move(moved.orderId, 'PY', 'OK');
     await move(corrected.orderId, 'PY', 'MI', 'Een fout in het plan');
@@ -170,6 +173,7 @@ describe('a reminder', () => {
 
   test('is left out when the customer withdrew', async () => {
     const own = await orderAt('PY', 'OG', { agreedAt: backend.now() });
+    await addPlan(backend, own.orderId);
     await expect(own.browser.call('postWithdrawal', { body: { orderId: own.orderId, name: 'Joke Smit' } })).resolves.toMatchObject({
       status: 200,
     });
@@ -185,6 +189,7 @@ describe('a reminder', () => {
 
   test('of a mail server that is away comes when it is back, once', async () => {
     const own = await orderAt('PY', 'OG');
+    await addPlan(backend, own.orderId);
     backend.mailbox.refuse(true);
     await wait(7);
     backend.mailbox.refuse(false);
@@ -306,6 +311,17 @@ describe('news of an order', () => {
     expect(subjectsTo(own)).toHaveLength(count);
   });
 
+  test('asks nobody to sign a plan that isn’t there, and to sign it once it is', async () => {
+    const own = await orderAt('PY', 'MI');
+    await move(own.orderId, 'PY', 'OG');
+    await bill(own, 'PY');
+    await wait(8);
+    expect(toldOf(own)).toEqual([]);
+    await addPlan(backend, own.orderId);
+    await soon();
+    expect(toldOf(own)).toEqual([`Teken je plan en betaal € 1.700 aan: bestelling ${own.orderNumber}`]);
+  });
+
   test('comes once what was signed can be paid, and again when that is another amount', async () => {
     const own = await customerAtPlan(backend);
     await signed(own);
@@ -331,6 +347,10 @@ describe('news of an order', () => {
     for (const { orderId } of [own, other]) await move(orderId, 'FP', 'MI');
     await soon();
     expect(toldOf(own)).toEqual([`Je installatie is klaar: bestelling ${own.orderNumber}`]);
+    const [early, collected] = [own, other].map((told) => mailsTo(told, told.orderNumber).at(-1)?.text?.replaceAll(/\s+/g, ' '));
+    expect(early).toContain('Zodra je de eindfactuur kunt betalen, hoor je het van ons.');
+    expect(early).not.toMatch(/Voldoe|subsidie/);
+    expect(collected).toContain('De eindfactuur wordt automatisch geïncasseerd.');
     const before = toldOf(other);
     for (const billed of [own, other]) await bill(billed, 'FP', 340_000);
     await soon();

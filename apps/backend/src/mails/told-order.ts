@@ -62,15 +62,15 @@ export async function findToldOrder(context: MailContext, customerId: string, or
 
   /** A plan that changed after it was signed comes before all else. */
   async function signAgain(): Promise<OrderAsk | undefined> {
-    if (!changedPlan(await listOrderEvents(database, orderId), order) || (await isExpired())) return undefined;
+    if (!changedPlan(await listOrderEvents(database, orderId), order) || !(await canBeSigned())) return undefined;
     const { action } = voice.language.texts(planTexts).changed;
     return { kind: 'signAgain', label: action, link: link({ to: 'payment', orderId, type: 'PY' }) };
   }
 
-  /** Whether the plan can't be signed any more: then nobody is asked to, until there is another. */
-  async function isExpired(): Promise<boolean> {
+  /** Whether there is a plan, of which the last day isn't over: else nobody is asked to sign, until there is another. */
+  async function canBeSigned(): Promise<boolean> {
     const plan = await documentRepository(database).findPlan(orderId);
-    return planExpired(plan?.planFacts ?? null, calendarDate(clock()));
+    return plan !== undefined && !planExpired(plan.planFacts, calendarDate(clock()));
   }
 
   /** What can be paid now; undefined before there is an invoice, and once it is paid. */
@@ -96,7 +96,7 @@ export async function findToldOrder(context: MailContext, customerId: string, or
         if (await isBeingPaid(database, orderId, type)) return undefined;
         const amount = await toPay(type);
         if (type === 'PY' && !(await isSigned(database, orderId)))
-          return (await isExpired()) ? undefined : { kind: 'sign', amount, ...button };
+          return (await canBeSigned()) ? { kind: 'sign', amount, ...button } : undefined;
         return amount === undefined ? undefined : { kind: type === 'FP' ? 'finalPayment' : 'downPayment', amount, ...button };
       }
     }

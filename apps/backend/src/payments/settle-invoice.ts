@@ -1,4 +1,4 @@
-import { asksPayment, goesByPhone, paymentPlaces, type OrderPlace } from '@pomp/domain';
+import { asksPayment, paymentPlaces, type OrderPlace } from '@pomp/domain';
 import { recordChange, type AuditEntry } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import type { FoundInvoice } from '../invoices/invoice.repository.js';
@@ -15,19 +15,8 @@ interface Settled {
 }
 
 /** What follows when an invoice is paid: an order that asks for it moves on, unless it is also to sign: then signing moves it. Any other stays where it is. Call it with a locked order, in the transaction that stores the payment. */
-export async function settleInvoice(
-  context: Context,
-  {
-    order,
-    found: {
-      invoice,
-      customerId,
-      order: { product },
-    },
-    paymentId,
-    actor,
-  }: Settled,
-): Promise<void> {
+export async function settleInvoice(context: Context, { order, found, paymentId, actor }: Settled): Promise<void> {
+  const { invoice, customerId } = found;
   const { orderId, type, invoiceNumber, amount } = invoice;
   const now = context.clock();
   await recordChange(context.database, {
@@ -42,6 +31,6 @@ export async function settleInvoice(
   if (type === 'FP') await orderRepository(context.database).forgetDebit(orderId);
   await tellCustomer(context, { customerId, orderId, kind: 'paid', subject: paymentId });
   if (order.withdrawnAt !== null || !asksPayment(order, type)) return;
-  if (type === 'FP' || goesByPhone(product) || !(await waitsForSignature(context.database, orderId)))
+  if (!(await waitsForSignature(context.database, found)))
     await moveOrder(context, { orderId, ...paymentPlaces[type].paid }, actor);
 }

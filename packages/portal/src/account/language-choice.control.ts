@@ -11,8 +11,7 @@ export const languageChoiceControl: Control = (document, signal) => {
     ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[data-locale]');
       if (!link) return;
-      // What is searched while someone types changes it after the page was served.
-      link.search = location.search;
+      link.search ||= location.search;
       keepLocale(link.dataset.locale ?? '');
     },
     { signal },

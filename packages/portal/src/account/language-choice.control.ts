@@ -11,7 +11,8 @@ export const languageChoiceControl: Control = (document, signal) => {
     ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[data-locale]');
       if (!link) return;
-      link.search ||= location.search;
+      // What is searched while someone types changes it after the page was served.
+      link.search = location.search;
       keepLocale(link.dataset.locale ?? '');
     },
     { signal },

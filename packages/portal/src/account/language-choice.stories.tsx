@@ -58,11 +58,19 @@ export const LeadsOnWithWhatIsAsked: Story = {
   },
 };
 
-export const LeadsToAPartOfAList: Story = {
-  beforeEach: visitor,
-  args: { languages: [{ locale: 'en-GB', href: '/en/knowledge-base/?page=2' }] },
+/** Each time by what the address asks then, whatever it asked when the page was made or the link last led somewhere. */
+export const LeadsOnWithWhatIsAskedNow: Story = {
+  beforeEach: () => {
+    visitor();
+    const { href } = window.location;
+    return () => window.history.replaceState(window.history.state, '', href);
+  },
+  args: { languages: [{ locale: 'en-GB', href: '/en/knowledge-base/?q=geluid' }] },
   play: async ({ canvasElement }) => {
-    await expect(await ledTo(canvasElement)).toBe('/en/knowledge-base/?page=2');
+    for (const search of ['?q=subsidie', '?category=kosten&page=2', '']) {
+      window.history.replaceState(window.history.state, '', window.location.pathname + search);
+      await expect(await ledTo(canvasElement)).toBe(`/en/knowledge-base/${search}`);
+    }
   },
 };
 

@@ -270,6 +270,7 @@ interface OrderNewsMail extends Voice {
         readonly message: string;
         readonly detail?: string | undefined;
     } | undefined;
+    readonly installed?: boolean;
     readonly complete?: boolean;
     readonly ask?: OrderAsk | undefined;
     readonly ordersLink: string;

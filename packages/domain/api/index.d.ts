@@ -274,7 +274,7 @@ interface Appointment {
 declare const isAtHome: (kind: AppointmentKind) => boolean;
 type Way = Pick<Appointment, 'kind' | 'startsAt' | 'arrivalUntil' | 'person' | 'callUrl' | 'callNumber'>;
 declare function appointmentHow(appointment: Way, language: Language): readonly string[];
-declare const appointmentReady: ({ kind, product }: Pick<Appointment, 'kind' | 'product'>, language: Language) => string;
+declare const appointmentReady: ({ kind, product }: Pick<Appointment, 'kind'> & Partial<Pick<Appointment, 'product'>>, language: Language) => string;
 declare const answersAsTexts: (answers: object) => Readonly<Record<string, string>>;
 declare const applicationForm: Section<"vacancy", WordedFields<"vacancy", {
     readonly name: TextField & Worded<"marketing">;

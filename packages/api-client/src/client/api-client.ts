@@ -1,7 +1,7 @@
 import type { BodyOf, CallName, Calls, QueryOf, ResponseOf, VersionedCallName } from '@pomp/api-contract';
 import { routes, type Route } from '@pomp/api-contract/routes';
 import { inLanguage } from './in-language.js';
-import { ApiError, apiErrorOf } from './api-error.js';
+import { apiErrorIn, apiErrorOf, parsed } from './api-error.js';
 import type { FileCallName } from './href-of.js';
 import { NetworkError } from './network-error.js';
 import { randomHex } from './random-hex.js';
@@ -103,14 +103,17 @@ export function createApiClient({
         ...(revision !== undefined && { 'if-match': revision }),
       },
       keepalive,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // Without a body this is none either.
+      body: JSON.stringify(body),
       signal: AbortSignal.any([AbortSignal.timeout(answersWithin), ...(signal ? [signal] : [])]),
     };
     const answer = await unlessAborted(signal, () => fetch(`${baseUrl}${path}${searchOf(query)}`, request));
     if (answer.status !== 200) throw await apiErrorOf(answer);
     const text = await unlessAborted(signal, () => answer.text());
-    const parsed = parse(text, answer.status);
-    return versioned && typeof parsed === 'object' ? { ...parsed, revision: answer.headers.get('etag') ?? undefined } : parsed;
+    const said = parsed(text);
+    // A success that isn't JSON doesn't come from our server.
+    if (said === undefined) throw apiErrorIn(answer.status, text);
+    return versioned && typeof said === 'object' ? { ...said, revision: answer.headers.get('etag') ?? undefined } : said;
   }, baseUrl);
 }
 
@@ -119,14 +122,5 @@ async function unlessAborted<Result>(signal: AbortSignal | undefined, attempt: (
     return await attempt();
   } catch (failure) {
     throw signal?.aborted ? failure : new NetworkError(failure);
-  }
-}
-
-/** A success that isn't JSON doesn't come from our server. */
-function parse(text: string, status: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError(status, { code: 'serverError' });
   }
 }

@@ -27,15 +27,7 @@ export class ApiError extends Error {
     { message, code, reason, issues = [], changes = [], details, additions = [], externalMessage }: Refusal,
   ) {
     super(message ?? `Answered with ${status}, and not by our server.`);
-    this.status = status;
-    this.said = message;
-    this.code = code;
-    this.reason = reason;
-    this.issues = issues;
-    this.changes = changes;
-    this.details = details;
-    this.additions = additions;
-    this.externalMessage = externalMessage;
+    Object.assign(this, { status, said: message, code, reason, issues, changes, details, additions, externalMessage });
   }
 }
 
@@ -45,22 +37,18 @@ export const apiErrorOf = async (response: Response): Promise<ApiError> =>
 
 /** The refusal that an answer's text says, or that there was one. */
 export function apiErrorIn(status: number, text: string): ApiError {
-  const body = parsed(text);
-  return new ApiError(status, isErrorBody(body) ? body : { code: 'serverError' });
+  const body = parsed(text) as { readonly message?: unknown; readonly code?: unknown } | null | undefined;
+  return new ApiError(
+    status,
+    typeof body?.message === 'string' && body.message && body.code ? (body as ErrorBody) : { code: 'serverError' },
+  );
 }
 
-function parsed(text: string): unknown {
+/** What a text says, undefined where it isn't JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
-
-const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' &&
-  body !== null &&
-  'message' in body &&
-  typeof body.message === 'string' &&
-  body.message !== '' &&
-  'code' in body;

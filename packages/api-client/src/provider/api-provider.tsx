@@ -3,11 +3,12 @@
 import type { Calls, QueryOf } from '@pomp/api-contract';
 import { warnOfSecondCopy } from '@pomp/language';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ApiClient } from '../client/api-client.js';
 import { hrefOf, type FileCallName } from '../client/href-of.js';
 import { withRefreshing } from '../queries/refreshing.js';
 import { withSessionHandling } from '../session/session-loss.js';
+import { watchTab } from '../session/watch-tab.js';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
@@ -19,11 +20,11 @@ if (process.env.NODE_ENV !== 'production') warnOfSecondCopy('@pomp/api-client');
 export interface ApiProviderProps {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
-  /** The session turned out to be gone: store the current path and lead to the login, without a question about unsaved changes. Keep it the same between renders. */
+  /** The session turned out to be gone: store the current path and lead to the login, without a question about unsaved changes. */
   readonly onSessionLost: () => void;
   /**
    * The moment it is on this device: says of calls that nobody used the page lately, so that the session doesn't last longer by them. Without it a page that stays open
-   * keeps the session. Keep it the same between renders.
+   * keeps the session.
    */
   readonly now?: () => Date;
   readonly children: ReactNode;
@@ -31,9 +32,13 @@ export interface ApiProviderProps {
 
 /** Gives screens their calls and the cache of their answers. */
 export function ApiProvider({ client, queryClient, onSessionLost, now, children }: ApiProviderProps) {
+  const [tab] = useState(() => watchTab({ onSessionLost, now }));
+  // A host may write these inline, as other functions at each render: what screens call by stays the same.
+  useEffect(() => tab.hostIs({ onSessionLost, now }), [tab, onSessionLost, now]);
+  useEffect(() => tab.watch(), [tab]);
   const api = useMemo(
-    () => withRefreshing(withSessionHandling(client, { queryClient, onSessionLost, now }), queryClient),
-    [client, queryClient, onSessionLost, now],
+    () => withRefreshing(withSessionHandling(client, { queryClient, ...tab }), queryClient),
+    [client, queryClient, tab],
   );
   return (
     <QueryClientProvider client={queryClient}>

@@ -7,8 +7,7 @@ export const sessionHintCookie = 'pomp_signed_in';
  * Whether someone may be logged in.
  * @param cookies as in `document.cookie` or a Cookie header.
  */
-export const hasSessionHint = (cookies: string): boolean =>
-  cookies.split(';').some((cookie) => cookie.trim().startsWith(`${sessionHintCookie}=`));
+export const hasSessionHint = (cookies: string): boolean => `; ${cookies}`.includes(`; ${sessionHintCookie}=`);
 
 /** Whether a browser takes someone for logged in. The cookies of an API at another origin it can't read: there someone may be. */
 export const mayHaveSession = ({ baseUrl }: Pick<ApiClient, 'baseUrl'>): boolean =>

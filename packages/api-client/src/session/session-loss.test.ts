@@ -1,8 +1,19 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '@pomp/api-contract';
-import { accountKey, callKey, createApiClient, createQueryClient, sessionKey, withSessionHandling } from '../index.js';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  accountKey,
+  callKey,
+  createApiClient,
+  createQueryClient,
+  sessionKey,
+  sessionQuery,
+  withSessionHandling,
+  type ApiClient,
+} from '../index.js';
 import { forgetSessionEnd, hasSessionEnded } from './session-end.js';
+import { watchTab } from './watch-tab.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
 
 const server = setupServer();
@@ -29,18 +40,33 @@ function signedIn(answers: Overrides) {
   queryClient.setQueryData(sessionKey, user);
   queryClient.setQueryData(callKey('getHouses'), []);
   const onSessionLost = vi.fn();
+  const tab = watchTab({ onSessionLost, now: () => now });
+  const close = tab.watch();
   const api = withSessionHandling(createApiClient({ baseUrl: 'https://pomp.example' }), {
     queryClient,
-    onSessionLost,
-    now: () => now,
+    ...tab,
   });
-  return { api, queryClient, onSessionLost, removals };
+  return { api, queryClient, onSessionLost, removals, close };
+}
+
+/** The storage that the tabs of a browser share: what one does there happens to the others. */
+function sharedStorage() {
+  const kept = new Map<string, string>();
+  const tell = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return {
+    kept,
+    setItem: (key: string, text: string) => (kept.set(key, text), tell(key)),
+    removeItem: (key: string) => (kept.delete(key), tell(key)),
+  };
 }
 
 const cookies = { cookie: '', location: { origin: 'https://pomp.example' } };
+let page = new EventTarget();
 beforeEach(() => {
   cookies.cookie = 'pomp_signed_in=1';
   vi.stubGlobal('document', cookies);
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -61,10 +87,35 @@ describe('a 401 on an account call', () => {
 
   test('leads to the login after logging out in another window, and says of no session that it ended by itself', async () => {
     const { api, onSessionLost } = signedIn({ getOrders: notSignedIn });
-    cookies.cookie = '';
+    const elsewhere = sharedStorage();
+    vi.stubGlobal('localStorage', elsewhere);
+    await signedIn({}).api.call('removeSession');
+    server.use(...handlersFor({ getOrders: notSignedIn }));
     await expect(api.call('getOrders')).rejects.toMatchObject({ status: 401 });
     expect(onSessionLost).toHaveBeenCalledOnce();
     expect(hasSessionEnded()).toBe(false);
+    expect(elsewhere.kept.size).toBe(0);
+  });
+
+  test.each([
+    ['a call', (api: ApiClient) => api.call('getOrders')],
+    ['asking who is logged in', (api: ApiClient, client: QueryClient) => client.fetchQuery({ ...sessionQuery(api), staleTime: 0 })],
+  ])(
+    'says by %s that the session ended by itself, also once another window found out, or the hint had its time',
+    async (_how, ask) => {
+      const { api, queryClient } = signedIn({ getOrders: notSignedIn });
+      cookies.cookie = '';
+      await Promise.allSettled([ask(api, queryClient)]);
+      expect(hasSessionEnded()).toBe(true);
+    },
+  );
+
+  test('says so again after someone logged in, who had logged out in another window', async () => {
+    const { api, queryClient } = signedIn({ getOrders: notSignedIn });
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'pomp.signedOut' }));
+    await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+    await Promise.allSettled([api.call('getOrders')]);
+    expect(hasSessionEnded()).toBe(true);
   });
 
   test('is handled once, however many calls find out', async () => {
@@ -119,13 +170,13 @@ describe('a call', () => {
   /** What the server is told beside each call. */
   function hearing() {
     const heard: (readonly [string | null, string | null])[] = [];
-    const { api, queryClient } = signedIn({
+    const { api, queryClient, close } = signedIn({
       getOrders: ({ headers }) => {
         heard.push([headers.get('session-customer'), headers.get('session-unattended')]);
         return success([]);
       },
     });
-    return { api, queryClient, heard };
+    return { api, queryClient, heard, close };
   }
 
   test('says whose page it is for, where that is known', async () => {
@@ -140,9 +191,7 @@ describe('a call', () => {
   });
 
   test('says that nobody is there, a minute and a half after the page was used', async () => {
-    const page = new EventTarget();
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    const { api, heard } = hearing();
+    const { api, heard, close } = hearing();
     const after = async (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1_000);
       await api.call('getOrders');
@@ -155,6 +204,9 @@ describe('a call', () => {
       expect(await after(60), use).toBeNull();
       expect(await after(60), use).toBe('?1');
     }
+    close();
+    page.dispatchEvent(new Event('click'));
+    expect(await after(1)).toBe('?1');
   });
 
   test('that is refused because someone else logged in elsewhere asks who, and loses no session', async () => {

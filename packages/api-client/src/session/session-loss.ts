@@ -4,16 +4,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { typedClient, type AnyCall, type ApiClient, type CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
-import { forgetSessionEnd, noteSessionEnd } from './session-end.js';
-import { forgetSessionHint, mayHaveSession } from './session-hint.js';
-import { watchUse } from './watch-use.js';
+import { forgetSessionEnd, noteSessionGone, tellSignOut } from './session-end.js';
+import { forgetSessionHint } from './session-hint.js';
 
 interface SessionLoss {
   readonly queryClient: QueryClient;
   /** Leads the customer to the login, without asking about unsaved changes. */
   readonly onSessionLost: () => void;
-  /** The moment it is on this device. Without it nothing says that nobody is at the page. */
-  readonly now?: (() => Date) | undefined;
+  /** Whether nobody used the page lately. Without it nothing says so. */
+  readonly isUnattended?: (() => boolean) | undefined;
 }
 
 /** After one of these there is a session again, which can be lost again. */
@@ -26,18 +25,15 @@ const unguarded: readonly CallName[] = [...givingSession, 'removeSession'];
  * itself: once, however many calls find out. The 401 still reaches the caller. Each call says whom the page shows, so that nothing of it reaches
  * another's account, and whether anybody is there: a session doesn't last longer by what a page asks by itself.
  */
-export function withSessionHandling(client: ApiClient, { queryClient, onSessionLost, now }: SessionLoss): ApiClient {
+export function withSessionHandling(client: ApiClient, { queryClient, onSessionLost, isUnattended }: SessionLoss): ApiClient {
   const call = client.call as AnyCall;
-  const isUnattended = now && watchUse(now);
   let lost = false;
 
   const loseSession = () => {
     if (lost) return;
     lost = true;
+    noteSessionGone(queryClient);
     clearPrivate(queryClient);
-    // Without a hint somebody logged out, in another window.
-    if (mayHaveSession(client)) noteSessionEnd();
-    forgetSessionHint();
     // Best effort: the session is over either way, and the login page must not wait for it.
     client.call('removeSession', { keepalive: true }).catch(() => undefined);
     onSessionLost();
@@ -51,7 +47,10 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
     };
     try {
       const answer = await call(name, { ...request, headers });
-      if (givingSession.includes(name)) lost = false;
+      if (givingSession.includes(name)) {
+        lost = false;
+        forgetSessionEnd();
+      }
       follow(queryClient, name, answer);
       return answer;
     } catch (failure) {
@@ -72,7 +71,6 @@ function follow(queryClient: QueryClient, name: CallName, answer: unknown): void
     case 'passkeyLogin':
       // Whatever an earlier customer left in memory goes before the new one is known.
       clearPrivate(queryClient);
-      forgetSessionEnd();
       queryClient.setQueryData(sessionKey, (answer as CallAnswer<'login'>).user);
       return;
     case 'removeSession':
@@ -80,6 +78,7 @@ function follow(queryClient: QueryClient, name: CallName, answer: unknown): void
       forgetSessionHint();
       clearPrivate(queryClient);
       forgetSessionEnd();
+      tellSignOut();
       return;
     case 'extendSession':
       queryClient.setQueryData(sessionExpiryKey, answer);

@@ -3,8 +3,8 @@ import type { Customer } from '@pomp/domain';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
-import { noteSessionEnd } from './session-end.js';
-import { forgetSessionHint, hasSessionHint, mayHaveSession } from './session-hint.js';
+import { noteSessionGone } from './session-end.js';
+import { mayHaveSession } from './session-hint.js';
 import { freshnessOf } from '../queries/call-query.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 
@@ -19,9 +19,8 @@ export const sessionQuery = (api: ApiClient) =>
       const answer = await askWhole(api, client, signal);
       client.setQueryData(sessionExpiryKey, answer?.expiry ?? null);
       const before = client.getQueryData<Customer | null>(sessionKey);
-      if (before && answer === null) client.removeQueries({ queryKey: accountKey });
       // Someone else logged in, in another tab: screens that are open ask again.
-      else if (before && before.id !== answer?.user.id) void client.resetQueries({ queryKey: accountKey });
+      if (before && before.id !== answer?.user.id) void client[answer ? 'resetQueries' : 'removeQueries']({ queryKey: accountKey });
       return answer?.user ?? null;
     },
     ...freshnessOf('session'),
@@ -36,17 +35,12 @@ export const sessionExpiryQuery = () =>
   });
 
 /** A browser asks only when there may be a session. */
-async function askWhole(api: ApiClient, client: QueryClient, signal?: AbortSignal): Promise<CallAnswer<'session'> | null> {
-  if (!mayHaveSession(api)) return null;
+async function askWhole(api: ApiClient, client: QueryClient, signal: AbortSignal): Promise<CallAnswer<'session'> | null> {
   try {
-    return await api.call('session', signal ? { signal } : {});
+    if (mayHaveSession(api)) return await api.call('session', { signal });
   } catch (failure) {
     if (!(failure instanceof ApiError && failure.status === 401)) throw failure;
-    // Nothing ended for whoever wasn't known here: an API at another origin is asked on a first visit too.
-    if (client.getQueryData(sessionKey) || hasHint()) noteSessionEnd();
-    forgetSessionHint();
-    return null;
   }
+  noteSessionGone(client);
+  return null;
 }
-
-const hasHint = () => typeof document !== 'undefined' && hasSessionHint(document.cookie);

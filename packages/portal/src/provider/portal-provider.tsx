@@ -4,7 +4,7 @@ import { ApiProvider, createApiClient, createQueryClient, useApi, type ApiClient
 import type { BookingPage, CalendarDate } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useToLogin } from '../portal/use-to-login.js';
 import { dutchRoutes, type EditionInPage } from '@pomp/edition';
 import { lazyUploadClient } from '../uploads/lazy-upload-client.js';
@@ -63,9 +63,15 @@ export function PortalProvider({
   const { locale } = useLanguage();
   const languages = useMemo(() => edition ?? { locale, locales: [locale] }, [edition, locale]);
   const [redirectLock] = useState(createRedirectLock);
+  // A host may write it inline, as another function at each render: what keeps an answer by it would start anew.
+  const clock = useRef(now);
+  useEffect(() => {
+    clock.current = now;
+  });
+  const steadyNow = useCallback(() => clock.current(), []);
   const portal = useMemo(
-    () => ({ today, now, keepAfter, routes, languages, bookingPages, backendUrl, offlineWorker, redirectLock }),
-    [today, now, keepAfter, routes, languages, bookingPages, backendUrl, offlineWorker, redirectLock],
+    () => ({ today, now: steadyNow, keepAfter, routes, languages, bookingPages, backendUrl, offlineWorker, redirectLock }),
+    [today, steadyNow, keepAfter, routes, languages, bookingPages, backendUrl, offlineWorker, redirectLock],
   );
   return (
     <PortalContext value={portal}>

@@ -178,8 +178,8 @@ describe('moving an order', () => {
   });
 
   test('mails a status that asks something, and none that doesn’t', async () => {
-    const { email, orderId } = await newOrder({ step: 'PY', status: 'MI' });
-    await ask('putOrderStep', { query: { orderId }, body: { step: 'PY', status: 'OG' } });
+    const { email, orderId } = await newOrder({ step: 'DI', status: 'OK' });
+    await ask('putOrderStep', { query: { orderId }, body: { step: 'AI', status: 'MI' } });
     await backend.runDueJobs();
     await ask('putOrderStep', { query: { orderId }, body: { step: 'PY', status: 'OK' } });
     await backend.runDueJobs();

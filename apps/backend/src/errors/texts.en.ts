@@ -52,7 +52,8 @@ export const en: Translation<typeof nl> = {
   emailTaken: 'There already is a customer with this email address.',
   accountExists: 'There already is an account with this email address. Log in to continue.',
   orderWithdrawn: 'This order has been withdrawn from.',
-  orderUnderWay: 'Not done yet: order {orders}. Complete it first, or say which was called off.',
+  orderUnderWay:
+    'Not done yet: {orders}. Complete first what is under way or still brings in money, or say which order was called off.',
   onlyBackAsCorrection: 'An order only goes back as a correction, with a reason.',
   invoiceNumberTaken: 'Another invoice already has this invoice number.',
   invoicePaid: 'This invoice has already been paid.',

@@ -50,7 +50,7 @@ export const nl = {
   emailTaken: 'Er is al een klant met dit e-mailadres.',
   accountExists: 'Er is al een account met dit e-mailadres. Log in om verder te gaan.',
   orderWithdrawn: 'Deze bestelling is herroepen.',
-  orderUnderWay: 'Nog niet klaar: bestelling {orders}. Rond die eerst af, of zeg welke is afgezegd.',
+  orderUnderWay: 'Nog niet klaar: {orders}. Rond eerst af wat loopt en waarvan nog geld komt, of zeg welke bestelling is afgezegd.',
   onlyBackAsCorrection: 'Een bestelling gaat alleen terug als correctie, met een reden.',
   invoiceNumberTaken: 'Dit factuurnummer is al van een andere factuur.',
   invoicePaid: 'Deze factuur is al betaald.',

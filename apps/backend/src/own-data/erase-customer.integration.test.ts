@@ -243,7 +243,7 @@ describe('an order under way', () => {
       body: {
         reason: 'orderUnderWay',
         params: { orders: orderNumber },
-        message: `Nog niet klaar: bestelling ${orderNumber}. Rond die eerst af, of zeg welke is afgezegd.`,
+        message: `Nog niet klaar: ${orderNumber}. Rond eerst af wat loopt en waarvan nog geld komt, of zeg welke bestelling is afgezegd.`,
       },
     });
     expect(await rowsOf(own.id)).toEqual(before);

@@ -42,7 +42,7 @@ export const deletionCalls = {
   deleteCustomer: defineCall({
     route: backofficeRoutes.deleteCustomer,
     summary:
-      'Erase a customer: all rows and files but what the law wants kept, which goes by itself when its time is over. It can’t be undone; again changes nothing. 404 also where the customer didn’t ask for it, unless they did so otherwise (`asked=elsewhere`). 409 while an order is under way, which `params.orders` names; one that was called off, by its number in `calledOff` (several with commas), goes too where it has no invoice and no signature.',
+      'Erase a customer: all rows and files but what the law wants kept, which goes by itself when its time is over. It can’t be undone; again changes nothing. 404 also where the customer didn’t ask for it, unless they did so otherwise (`asked=elsewhere`). 409 while an order is under way, which `params.orders` names; one that was called off, by its number in `calledOff` (several with commas), ends, and its invoices and signatures are kept as those of another: 409 only while money can still come in of it.',
     access: 'seller',
     query: z.strictObject({
       customerId: id,

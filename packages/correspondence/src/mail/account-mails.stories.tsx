@@ -86,7 +86,7 @@ const kept = [
   {
     what: 'Facturen, betalingen en getekende overeenkomsten',
     why: 'De Belastingdienst vraagt dat van ons (artikel 52 van de Algemene wet inzake rijksbelastingen).',
-    howLong: '7 jaar na het jaar van de bestelling',
+    howLong: '7 jaar na het jaar van de laatste factuur, betaling of handtekening',
   },
 ];
 const accountLink = 'https://www.pomp.example/account/gegevens/';

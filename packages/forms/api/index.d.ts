@@ -127,10 +127,7 @@ interface PasswordEstimatorProps {
     readonly children: ReactNode;
 }
 declare function PasswordEstimator({ estimate, children }: PasswordEstimatorProps): react.JSX.Element;
-interface PostedFieldsProps {
-    readonly idPrefix?: string;
-}
-declare function PostedFields({ idPrefix }: PostedFieldsProps): react.JSX.Element;
+declare function PostedFields(): react.JSX.Element[];
 interface SectionFieldProps {
     readonly name: string;
     readonly note?: string | undefined;
@@ -347,4 +344,4 @@ interface PlacedUploads extends PhotoHints {
 declare function UploadsProvider({ uploads, exampleOf, otherWayOf, galleryOf, children }: UploadsProviderProps): react.JSX.Element;
 declare function usePlacedUploads(): PlacedUploads;
 export { AddressFields, FormReplacement, FormSavedIndicator, NativeField, NativeFields, NativeForm, PasswordEstimator, PostedFields, QuestionField, SectionField, SectionFields, SectionForm, SectionSummary, SubmitButton, UploadInterrupted, UploadRefusal, UploadsProvider, checkPhoto, createAnswerKeeper, createSectionForm, createUploads, deleteDeviceFiles, deleteLocalDrafts, deviceFiles, filesByShot, hasDeviceFiles, isSameAnswer, keptPlaces, localDraftStore, mergeAnswers, photoFaultOf, placesWithFiles, restoreDraft, shotFileName, tellWatchers, useAddressToLookUp, useFormState, usePlacedUploads, useSectionForm, watchDevice };
-export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, EstimatePassword, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PasswordEstimatorProps, PhotoFault, PhotoHints, Pixels, PostedFieldsProps, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProgress, UploadsProviderProps };
+export type { AddressFieldsProps, AddressLookup, AddressNames, AddressToLookUp, AnswerKeeper, AnswerKeeperOptions, AnswerVersions, EstimatePassword, FieldState, FormState, FormStatus, KeepResult, Kept, KeptFile, KeptFiles, KnownUpload, LocalDraft, LocalDraftStore, LookedUpAddress, MergedAnswers, NativeFormProps, PasswordEstimatorProps, PhotoFault, PhotoHints, Pixels, QuestionFiles, SaveResult, SectionForm$1 as SectionFormController, SectionFormOptions, SectionFormProps, SectionSummaryProps, Sending, StoredUpload, Submission, UploadTransport, Uploads, UploadsController, UploadsOptions, UploadsProgress, UploadsProviderProps };

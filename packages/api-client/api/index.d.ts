@@ -242,9 +242,9 @@ declare const hasSessionHint: (cookies: string) => boolean;
 interface SessionLoss {
     readonly queryClient: QueryClient;
     readonly onSessionLost: () => void;
-    readonly now?: (() => Date) | undefined;
+    readonly isUnattended?: (() => boolean) | undefined;
 }
-declare function withSessionHandling(client: ApiClient, { queryClient, onSessionLost, now }: SessionLoss): ApiClient;
+declare function withSessionHandling(client: ApiClient, { queryClient, onSessionLost, isUnattended }: SessionLoss): ApiClient;
 declare function clearPrivate(queryClient: QueryClient): void;
 declare const sessionQuery: (api: ApiClient) => _tanstack_react_query.OmitKeyof<_tanstack_react_query.UseQueryOptions<{
     id: string;

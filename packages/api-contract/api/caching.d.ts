@@ -401,18 +401,9 @@ interface WriteCaching extends AnyCaching {
 }
 type CallCaching = ReadCaching | WriteCaching;
 declare const caching: {
-    readonly login: {
-        readonly stale: {};
-    };
     readonly session: {
         readonly refresh: 'everyMinute';
         readonly outlivesSession: true;
-    };
-    readonly extendSession: {
-        readonly stale: {};
-    };
-    readonly removeSession: {
-        readonly stale: {};
     };
     readonly postPasskeyQuestion: {
         readonly stale: {};
@@ -440,9 +431,6 @@ declare const caching: {
             readonly getPasskeys: {};
         };
         readonly staleOnFailure: true;
-    };
-    readonly recoverPassword: {
-        readonly stale: {};
     };
     readonly resetPassword: {
         readonly stale: {
@@ -514,9 +502,6 @@ declare const caching: {
         readonly refresh: 'onDemand';
         readonly confidential: true;
     };
-    readonly getUserFiles: {
-        readonly refresh: 'onDemand';
-    };
     readonly getUserDeletion: {
         readonly refresh: 'shared';
     };
@@ -532,9 +517,6 @@ declare const caching: {
         };
         readonly stale: {};
     };
-    readonly getUserUnique: {
-        readonly refresh: 'onDemand';
-    };
     readonly getOrders: {
         readonly refresh: 'everyMinute';
     };
@@ -543,9 +525,6 @@ declare const caching: {
     };
     readonly getOrderTimeline: {
         readonly refresh: 'everyMinute';
-    };
-    readonly getWarranty: {
-        readonly refresh: 'onDemand';
     };
     readonly postMessage: {
         readonly stale: {
@@ -579,9 +558,6 @@ declare const caching: {
     readonly getQuotes: {
         readonly refresh: 'everyMinute';
     };
-    readonly getQuotePdf: {
-        readonly refresh: 'onDemand';
-    };
     readonly postQuote: {
         readonly stale: {
             readonly getQuotes: {};
@@ -605,12 +581,6 @@ declare const caching: {
     };
     readonly getDocuments: {
         readonly refresh: 'everyMinute';
-    };
-    readonly getDocument: {
-        readonly refresh: 'onDemand';
-    };
-    readonly download: {
-        readonly refresh: 'onDemand';
     };
     readonly getAgreement: {
         readonly refresh: 'shared';
@@ -706,12 +676,6 @@ declare const caching: {
     readonly getAppointments: {
         readonly refresh: 'everyMinute';
     };
-    readonly getServiceEntry: {
-        readonly refresh: 'onDemand';
-    };
-    readonly getAppointmentEntry: {
-        readonly refresh: 'onDemand';
-    };
     readonly getHouses: {
         readonly refresh: 'shared';
     };
@@ -755,18 +719,6 @@ declare const caching: {
             readonly getOrderHistory: {};
             readonly getOrderTimeline: {};
         };
-    };
-    readonly getAddress: {
-        readonly refresh: 'onDemand';
-    };
-    readonly getHomeFacts: {
-        readonly refresh: 'onDemand';
-    };
-    readonly getHouseSuggestions: {
-        readonly refresh: 'onDemand';
-    };
-    readonly getHousePicture: {
-        readonly refresh: 'onDemand';
     };
     readonly getHouseInfo: {
         readonly refresh: 'shared';
@@ -818,15 +770,6 @@ declare const caching: {
         readonly stale: {};
         readonly confidential: true;
     };
-    readonly getHouseInfoPdf: {
-        readonly refresh: 'onDemand';
-    };
-    readonly getInstallationInfoPdf: {
-        readonly refresh: 'onDemand';
-    };
-    readonly postUploadToken: {
-        readonly stale: {};
-    };
     readonly postUploadLink: {
         readonly stale: {};
         readonly confidential: true;
@@ -834,25 +777,73 @@ declare const caching: {
     readonly getUploads: {
         readonly refresh: 'shared';
     };
-    readonly getUpload: {
+    readonly download: {
         readonly refresh: 'onDemand';
     };
-    readonly postReservation: {
+    readonly extendSession: {
         readonly stale: {};
     };
-    readonly postSavings: {
-        readonly stale: {};
+    readonly getAddress: {
+        readonly refresh: 'onDemand';
     };
-    readonly getSavings: {
+    readonly getAppointmentEntry: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getBanner: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getDocument: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHomeFacts: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHouseInfoPdf: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHousePicture: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getHouseSuggestions: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getInstallationInfoPdf: {
         readonly refresh: 'onDemand';
     };
     readonly getMeasuredUse: {
         readonly refresh: 'onDemand';
     };
+    readonly getQuotePdf: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getRelevantArticles: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getSavings: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getServiceEntry: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getUpload: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getUserFiles: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getUserUnique: {
+        readonly refresh: 'onDemand';
+    };
+    readonly getWarranty: {
+        readonly refresh: 'onDemand';
+    };
+    readonly login: {
+        readonly stale: {};
+    };
     readonly postContact: {
         readonly stale: {};
     };
-    readonly postVacancy: {
+    readonly postFeedback: {
         readonly stale: {};
     };
     readonly postForm: {
@@ -861,14 +852,23 @@ declare const caching: {
     readonly postFormConfirmation: {
         readonly stale: {};
     };
-    readonly postFeedback: {
+    readonly postReservation: {
         readonly stale: {};
     };
-    readonly getBanner: {
-        readonly refresh: 'onDemand';
+    readonly postSavings: {
+        readonly stale: {};
     };
-    readonly getRelevantArticles: {
-        readonly refresh: 'onDemand';
+    readonly postUploadToken: {
+        readonly stale: {};
+    };
+    readonly postVacancy: {
+        readonly stale: {};
+    };
+    readonly recoverPassword: {
+        readonly stale: {};
+    };
+    readonly removeSession: {
+        readonly stale: {};
     };
 };
 export { caching };

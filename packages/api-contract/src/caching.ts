@@ -1,4 +1,5 @@
-import type { CallName, routes } from './routes.js';
+import type { Route } from './route.js';
+import { routes, type CallName } from './routes.js';
 
 /** How long the answer to a read can be shown. */
 export type Refresh =
@@ -65,21 +66,56 @@ const onDemandOfAnyone = { refresh: 'onDemand', outlivesSession: true } as const
 const noOther = { stale: nothing } as const satisfies WriteCaching;
 const noOtherOfSecrets = { stale: nothing, confidential: true } as const satisfies WriteCaching;
 
+/** Reads that are asked once, by an action or a page, and writes that change no other answer. Named here only: a browser tells them by how they are asked. */
+type PlainCall =
+  | 'download'
+  | 'extendSession'
+  | 'getAddress'
+  | 'getAppointmentEntry'
+  | 'getBanner'
+  | 'getDocument'
+  | 'getHomeFacts'
+  | 'getHouseInfoPdf'
+  | 'getHousePicture'
+  | 'getHouseSuggestions'
+  | 'getInstallationInfoPdf'
+  | 'getMeasuredUse'
+  | 'getQuotePdf'
+  | 'getRelevantArticles'
+  | 'getSavings'
+  | 'getServiceEntry'
+  | 'getUpload'
+  | 'getUserFiles'
+  | 'getUserUnique'
+  | 'getWarranty'
+  | 'login'
+  | 'postContact'
+  | 'postFeedback'
+  | 'postForm'
+  | 'postFormConfirmation'
+  | 'postReservation'
+  | 'postSavings'
+  | 'postUploadToken'
+  | 'postVacancy'
+  | 'recoverPassword'
+  | 'removeSession';
+
+const plain = Object.fromEntries(
+  Object.entries<Route>(routes).map(([name, { method }]) => [name, method === 'GET' ? onDemand : noOther]),
+) as { [Name in PlainCall]: (typeof routes)[Name] extends { readonly method: 'GET' } ? typeof onDemand : typeof noOther };
+
 /**
  * How long each call's answer can be shown, and what it changes of other answers. Apart from the routes: a page that only makes a call carries none of it.
  */
 export const caching = {
-  login: noOther,
+  ...plain,
   session: { refresh: 'everyMinute', outlivesSession: true },
-  extendSession: noOther,
-  removeSession: noOther,
   postPasskeyQuestion: noOtherOfSecrets,
   passkeyLogin: noOtherOfSecrets,
   getPasskeys: shared,
   postNewPasskey: noOtherOfSecrets,
   postPasskey: { stale: { getPasskeys: all }, confidential: true },
   deletePasskey: { stale: { getPasskeys: all }, staleOnFailure: true },
-  recoverPassword: noOther,
   // A new password withdraws an e-mail address that waits.
   resetPassword: { stale: { getSessions: all, getUser: all } },
   postPasswordStrength: noOtherOfSecrets,
@@ -94,27 +130,21 @@ export const caching = {
   putUserMails: { answers: { getUser: all }, stale: nothing },
   deleteEmailChange: { answers: { getUser: all }, stale: { session: all } },
   getUserData: { refresh: 'onDemand', confidential: true },
-  getUserFiles: onDemand,
   getUserDeletion: shared,
   postUserDeletion: { answers: { getUserDeletion: all }, stale: nothing },
   deleteUserDeletion: { answers: { getUserDeletion: all }, stale: nothing },
-  getUserUnique: onDemand,
   getOrders: everyMinute,
   getOrderHistory: shared,
   getOrderTimeline: everyMinute,
-  getWarranty: onDemand,
   postMessage: { stale: { getOrderTimeline: { orderId: 'orderId' } }, awaitsStale: true },
   putMessagesRead: { stale: { getOrderTimeline: { orderId: 'orderId' } } },
   postOrder: { stale: { getQuotes: all, ...orders, ...houses }, staleOnFailure: true },
   getPrices: shared,
   getQuotes: everyMinute,
-  getQuotePdf: onDemand,
   postQuote: { stale: { getQuotes: all }, awaitsStale: true },
   putQuote: { stale: { getQuotes: all }, awaitsStale: true },
   postWithdrawal: { stale: { ...orders, getAppointments: all }, staleOnFailure: true },
   getDocuments: everyMinute,
-  getDocument: onDemand,
-  download: onDemand,
   getAgreement: shared,
   putSignAgreement: { stale: { getAgreement: { id: 'id' }, getDocuments: { orderId: 'id' }, ...orders }, staleOnFailure: true },
   putIncassoConsent: { stale: { getAgreement: { id: 'id' }, ...orders }, staleOnFailure: true, confidential: true },
@@ -133,8 +163,6 @@ export const caching = {
   },
   getPayment: shared,
   getAppointments: everyMinute,
-  getServiceEntry: onDemand,
-  getAppointmentEntry: onDemand,
   getHouses: shared,
   getHouse: shared,
   postHouse: { stale: { ...houses, ...orders } },
@@ -143,10 +171,6 @@ export const caching = {
     gone: { getHouse: thatHouse, getHouseInfo: thatHouse, getHouseSuggestions: thatHouse },
     stale: { ...houses, ...orders },
   },
-  getAddress: onDemand,
-  getHomeFacts: onDemand,
-  getHouseSuggestions: onDemand,
-  getHousePicture: onDemand,
   getHouseInfo: shared,
   postHouseInfo: { answers: { getHouseInfo: thatHouse }, stale: { getHouseInfo: thatHouse, ...houses, ...orders } },
   getHouseGuests: shared,
@@ -154,23 +178,8 @@ export const caching = {
   deleteHouseGuest: { stale: { getHouseGuests: all }, staleOnFailure: true },
   getGuestHouseInfo: onDemandOfAnyone,
   postGuestHouseInfo: { answers: { getGuestHouseInfo: { token: 'token' } }, stale: nothing, confidential: true },
-  getHouseInfoPdf: onDemand,
-  getInstallationInfoPdf: onDemand,
-  postUploadToken: noOther,
   postUploadLink: noOtherOfSecrets,
   getUploads: shared,
-  getUpload: onDemand,
-  postReservation: noOther,
-  postSavings: noOther,
-  getSavings: onDemand,
-  getMeasuredUse: onDemand,
-  postContact: noOther,
-  postVacancy: noOther,
-  postForm: noOther,
-  postFormConfirmation: noOther,
-  postFeedback: noOther,
-  getBanner: onDemand,
-  getRelevantArticles: onDemand,
 } as const satisfies {
   [Name in CallName]: (typeof routes)[Name] extends { readonly method: 'GET' } ? ReadCaching : WriteCaching;
 };

@@ -25,7 +25,7 @@ const noDecimals = /[.,]0{1,2}$/;
 const groupedDecimal = { '.': new RegExp(`^${thousands['.']}+\\.\\d+$`), ',': new RegExp(`^${thousands[',']}+,\\d+$`) };
 
 /** As typed, where each lone sign became that of the field: only the last one can be before decimals, of which there aren't three. */
-const oneSign = { '.': /^[1-9]\d{0,2}(?:\.\d{3})+\.\d\d?$/, ',': /^[1-9]\d{0,2}(?:,\d{3})+,\d\d?$/ };
+const oneSign = (sign: DecimalSeparator) => new RegExp(`^${thousands[other[sign]]}+\\${sign}\\d\\d?$`);
 
 /** 'm³' is also pasted as 'm3'. */
 const plain = (text: string) => text.toLowerCase().replace('²', '2').replace('³', '3');
@@ -48,7 +48,7 @@ export function tidyNumber(text: string, { kind, separator, unit }: NumberNotati
     return /^\d+$/.test(whole) ? whole : text.trim();
   }
   const decimals = groupedDecimal['.'].test(bare) ? '.' : groupedDecimal[','].test(bare) ? ',' : undefined;
-  const last = oneSign[separator].test(bare) ? bare.lastIndexOf(separator) : 0;
+  const last = oneSign(separator).test(bare) ? bare.lastIndexOf(separator) : 0;
   const digits = decimals ? bare.replaceAll(other[decimals], '') : bare.slice(0, last).replaceAll(separator, '') + bare.slice(last);
   const [, whole, fraction] = /^(\d*)(?:[.,](\d*))?$/.exec(digits) ?? [];
   if (!whole && !fraction) return text.trim();

@@ -18,8 +18,6 @@ export function withTrailingSlash(href: string): string {
 
 /** The page that is there already, or a place in it: going there loses nothing. */
 export const isShown = (href: string): boolean =>
-  !isExternal(href) && withoutHash(new URL(withTrailingSlash(href), location.href).href) === withoutHash(location.href);
-
-const withoutHash = (href: string) => href.split('#')[0];
+  !isExternal(href) && new URL(withTrailingSlash(href), location.href).href.split('#')[0] === location.href.split('#')[0];
 
 const isAsset = (path: string): boolean => /\.[a-z\d]{2,5}$/i.test(path.slice(path.lastIndexOf('/') + 1));

@@ -9,6 +9,6 @@ function Screen() {
 
 describe('useNotify', () => {
   it('says what is missing when there is no provider around the screen', () => {
-    expect(() => renderToString(<Screen />)).toThrow('useNotify is used outside a <NotificationProvider>');
+    expect(() => renderToString(<Screen />)).toThrow('useNotify needs a <NotificationProvider>');
   });
 });

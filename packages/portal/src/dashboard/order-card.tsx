@@ -11,7 +11,7 @@ import { OrderNext } from '../order-status/order-next.js';
 import { sellersTurn } from '../order-status/sellers-turn.js';
 import { SignAgain } from '../order-status/sign-again.js';
 import { ToOrder } from '../order-status/to-order.js';
-import type { OrderFactsFound } from '../order-status/use-order-facts.js';
+import type { OrderFactsFound } from '../order-status/order-facts-found.js';
 import { useTurnTitle } from '../order-status/use-turn-title.js';
 import { dashboardTexts } from './texts.js';
 

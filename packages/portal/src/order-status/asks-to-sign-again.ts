@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@pomp/api-client';
 import { changedPlan, type Order } from '@pomp/domain';
-import type { OrderFactsFound } from './use-order-facts.js';
+import type { OrderFactsFound } from './order-facts-found.js';
 
 /** Whether a plan that was signed has changed since, as far as is known: that is asked before anything else. */
 export const asksToSignAgain = (order: Order, { story }: { readonly story: CallAnswer<'getOrderTimeline'> | undefined }): boolean =>

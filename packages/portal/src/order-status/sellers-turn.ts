@@ -1,5 +1,5 @@
 import type { SellerTurn } from '@pomp/domain';
-import type { OrderFactsFound } from './use-order-facts.js';
+import type { OrderFactsFound } from './order-facts-found.js';
 
 /** What the seller does next, the soonest: what is being paid isn't collected. */
 export const sellersTurn = ({ beingPaid, story }: OrderFactsFound): SellerTurn | undefined =>

@@ -24,7 +24,7 @@ import { SignAgainLink } from '../order-status/sign-again.js';
 import { ordersTexts } from '../order-status/texts.js';
 import { useActionHref } from '../order-status/use-action-href.js';
 import { useTurnTitle } from '../order-status/use-turn-title.js';
-import type { OrderFactsFound } from '../order-status/use-order-facts.js';
+import type { OrderFactsFound } from '../order-status/order-facts-found.js';
 import { usePath, usePortal } from '../portal/portal-context.js';
 import { orderTexts } from './texts.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Logo } from '../brandmark/logo.js';
-import { NavigationProvider } from '../navigation/navigation-provider.js';
+import { type LinkComponentProps, NavigationProvider } from '../navigation/navigation-provider.js';
 import { AccountLink } from './account-link.js';
 import { headerArgs, siteHeaderGuide } from './site-header.guide.js';
 import { LanguageSwitch } from './language-switch.js';
@@ -161,12 +161,25 @@ export const PhoneMenu: Story = {
 
 function HeaderOfPage(args: SiteHeaderProps) {
   const [left, setLeft] = useState(false);
-  const leave = (event: MouseEvent) => {
-    if (!(event.target as Element).closest('a')) return;
-    event.preventDefault();
-    setLeft(true);
-  };
-  return <div onClick={leave}>{left ? <h1>Over ons</h1> : <SiteHeader {...args} />}</div>;
+  const [LinkComponent] = useState(() => ({ href, onClick, children, ...rest }: LinkComponentProps) => (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        setLeft(true);
+      }}
+    >
+      {children}
+    </a>
+  ));
+  if (left) return <h1>Over ons</h1>;
+  return (
+    <NavigationProvider LinkComponent={LinkComponent}>
+      <SiteHeader {...args} />
+    </NavigationProvider>
+  );
 }
 
 /** Een router die de pagina met kop en menu in een keer weghaalt: wat er komt is te bereiken en schuift. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallQuery, type CallAnswer } from '@pomp/api-client';
+import { useCallQuery } from '@pomp/api-client';
 import { asksPayment, formatCents, orderHeading, paymentTypes, type House, type Order, type OrderSituation } from '@pomp/domain';
 import { useLanguage } from '@pomp/language/react';
 import { skipToken } from '@tanstack/react-query';

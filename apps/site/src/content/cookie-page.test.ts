@@ -16,8 +16,8 @@ const sources = [
   join(root, 'apps/backend/src/http/session-cookies.ts'),
 ];
 
-/** Products, a channel of the database, and the cookie of editors who look at drafts. */
-const notKeptForVisitors = ['pomp_ao', 'pomp_t', 'pomp_published', 'pomp_preview'];
+/** Products, a channel of the database, the cookie of editors who look at drafts, and what tells other tabs of logging out: it is gone once it is told. */
+const notKeptForVisitors = ['pomp_ao', 'pomp_t', 'pomp_published', 'pomp_preview', 'pomp.signedOut'];
 
 /** Names of cookies, of what is in storage, of databases and of caches: `pomp.kept:` and `pomp.reservation.${step}` by what stands before the rest. */
 const namesIn = (text: string, before: string): string[] =>

@@ -7,9 +7,7 @@ const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf
 const sorted = (/** @type {Iterable<string>} */ parts) => [...new Set(parts)].sort();
 
 /** What stands behind `/api/` in the calls that a backend answers for a portal. */
-const called = sorted(
-  Array.from(read('packages/api-contract/src/routes.ts').matchAll(/'\/api\/(\w+)/g), ([, part = '']) => part),
-);
+const called = sorted(Array.from(read('packages/api-contract/src/routes.ts').matchAll(/'\/api\/(\w+)/g), ([, part = '']) => part));
 
 /** What a list of a proxy names: `account|auth`, or `['account', 'auth']`. */
 const lists = (/** @type {string} */ text) =>

@@ -49,7 +49,7 @@ export function knownPages(
     },
     /** Looks at once which pages there still are, after a publication. */
     async lookAgain(): Promise<void> {
-      // What was asked before it may not tell of it.
+      // What was asked before it may not tell of it; if that failed, whoever asked hears so.
       await asking?.catch(() => undefined);
       if (isStale()) await askOnce();
     },

@@ -12,7 +12,7 @@ import type { Made } from './page-store';
 
 const { backendUrl } = readEnv();
 
-/** Makes the page with the result of one home, for who has no script to ask it; undefined where an address asks for no such thing. */
+/** Makes the page with the result of one home, for whoever has no script to ask it; undefined where an address asks for no such thing. */
 export async function makeResultPage(
   edition: Edition,
   request: IncomingMessage,

@@ -270,7 +270,7 @@ describe('in another language', () => {
   const { default_full_slug: full_slug, ...rest } = page;
   const dutch = { ...rest, full_slug };
 
-  test('a page names itself in each language, and the seller’s own for who reads none of them', () => {
+  test('a page names itself in each language, and the seller’s own for whoever reads none of them', () => {
     const languages = {
       nl: `${site}/kennisbank/subsidie/`,
       en: `${site}/en/knowledge-base/subsidies/`,

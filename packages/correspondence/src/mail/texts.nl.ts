@@ -2,7 +2,7 @@ export const nl = {
   hello: 'Hallo {firstName},',
   helloAll: 'Hallo,',
   regards: 'Groet,',
-  /** What the drawing in a mail is, for who doesn’t see it. */
+  /** What the drawing in a mail is, for whoever doesn’t see it. */
   house: 'Een tekening van zo’n huis, met de warmtepomp erin.',
   buttonFails: 'Werkt de knop niet?',
   copyLink: 'Kopieer dit adres naar je browser:',

@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a calendar that comes late stays closed for who went on to another field, and opens at the next press', async () => {
+test('a calendar that comes late stays closed for whoever went on to another field, and opens at the next press', async () => {
   await press();
   expect(shown('[aria-busy=true]')).not.toBeNull();
   shown('input')!.focus();

@@ -11,7 +11,7 @@ export interface PictureOverProps {
   alt?: string;
   /** The drawing below it, for as long as there is no picture, and where there is none. Without it there is nothing then. */
   children?: ReactNode;
-  /** There is no picture at this address: for who fetches a drawing only then. Keep it the same between renders. */
+  /** There is no picture at this address: for whoever fetches a drawing only then. Keep it the same between renders. */
   onMissing?: () => void;
 }
 

@@ -92,7 +92,7 @@ export const questionableGas = (value: number, usual: number | undefined): Quest
 export function questionableUse(what: 'gasUse' | 'electricityUse', value: number, usual: number | undefined): Question | undefined {
   const { possible, plausible } = savingsLimits[what];
   if (!isIn(value, possible)) return undefined;
-  // Neighbours who burn next to nothing leave 0 for who lives with fewer: no use at all says nothing of such a home.
+  // Neighbours who burn next to nothing leave 0 for whoever lives with fewer: no use at all says nothing of such a home.
   const known = usual !== undefined && usual > 0;
   if (!known || value < usual * manyTimes || value <= plausible.from) return questionable(what, value);
   const said = { value, times: Math.round(value / usual), unit: what === 'gasUse' ? 'm³' : 'kWh' };

@@ -1,4 +1,4 @@
-/** What ends for who has solar panels. */
+/** What ends for whoever has solar panels. */
 export const nl = {
   title: {
     ends: 'Je zonnepanelen: salderen stopt op 1 januari 2027',

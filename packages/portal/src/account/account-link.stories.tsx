@@ -16,7 +16,7 @@ function untilAnswered() {
   const answers: Promise<unknown>[] = [];
   window.fetch = (...request) => {
     const answer = fetch(...request);
-    // To its end. What becomes of a call that fails is for who made it.
+    // To its end. What becomes of a call that fails is for whoever made it.
     answers.push(answer.then((whole) => whole.clone().text()).catch(() => undefined));
     return answer;
   };

@@ -331,7 +331,7 @@ describe('a reservation', () => {
     expect(dutch.say(postedFormTitle(postedForm(name), posted))).toBe('Bedankt! Je reservering is ontvangen.');
   });
 
-  describe('of who has an account already leads to the login, with the address filled in', () => {
+  describe('of whoever has an account already leads to the login, with the address filled in', () => {
     const toLogin = { leadTo: '/auth/login/?email=klant%40pomp.example&userExists=true' };
     const known = { ...contact, email: 'klant@pomp.example' };
 

@@ -49,7 +49,7 @@ test.each(['', '?money=', '?zipcode=1271AD', '?housenumber=3', '?people=2', '?ut
   },
 );
 
-test('only an address for who has no script is one that the server answers', () => {
+test('only an address for whoever has no script is one that the server answers', () => {
   const search = (path: string) => path.split('?')[1] ?? '';
   const asked = resultAddress('/besparing-resultaat/', address, answer);
   expect(readResultWithoutScript(search(asked))).toBeUndefined();

@@ -40,7 +40,7 @@ import { useSavingsContext } from './use-savings-context.js';
 import { useResult } from './use-result.js';
 import { useRoutes } from '../storefront/use-routes.js';
 
-/** What a server knows of a home for which it makes the page: for who has no script to ask it. */
+/** What a server knows of a home for which it makes the page: for whoever has no script to ask it. */
 export interface GivenHome {
   readonly address: CheckedAddress;
   readonly lookup: HomeLookup;

@@ -8,7 +8,7 @@ interface SolarPanelsProps {
   readonly level: HeadingLevel;
 }
 
-/** What ends for who has solar panels, and what that does to the estimate. */
+/** What ends for whoever has solar panels, and what that does to the estimate. */
 export function SolarPanels({ netMetering: { title, points }, level }: SolarPanelsProps) {
   const language = useLanguage();
   const heading = useId();

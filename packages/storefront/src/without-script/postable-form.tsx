@@ -12,7 +12,7 @@ interface PostableFormProps {
   readonly form: SectionFormController;
   /** Where browsers without script send it. */
   readonly action: string;
-  /** Above the questions, for who has no script. */
+  /** Above the questions, for whoever has no script. */
   readonly hint?: ReactNode;
   /** Below the questions. */
   readonly children: ReactNode;

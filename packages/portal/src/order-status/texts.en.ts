@@ -20,7 +20,7 @@ export const en: Translation<typeof nl> = {
   collect: 'We’ll collect the amount on {day}',
   expired: {
     title: 'This plan has expired',
-    text: 'It was valid until {date}, and can’t be signed any more. Send us a message and we’ll make you a new plan.',
+    text: 'It was valid until {date}. It can’t be signed any more, as the price may have changed. Send us a message and we’ll make you a new plan.',
     signedHolds: 'What you signed before still holds.',
     action: 'Ask for a new plan',
   },

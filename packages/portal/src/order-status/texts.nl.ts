@@ -19,7 +19,7 @@ export const nl = {
   /** A plan of which the last day is over. */
   expired: {
     title: 'Dit plan is verlopen',
-    text: 'Het gold tot en met {date}, en is niet meer te tekenen. Stuur ons een bericht, dan maken we een nieuw plan voor je.',
+    text: 'Het gold tot en met {date}. Tekenen kan niet meer, omdat de prijs kan zijn veranderd. Stuur ons een bericht, dan maken we een nieuw plan voor je.',
     signedHolds: 'Wat je eerder tekende blijft gelden.',
     action: 'Vraag om een nieuw plan',
   },

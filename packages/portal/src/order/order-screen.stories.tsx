@@ -187,7 +187,7 @@ export const PlanExpired: StoryOf = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Je plan is verlopen.'));
-    await expect(canvas.getByText(/^Het gold tot en met 20 november 2026, .*Stuur ons een bericht/)).toBeVisible();
+    await expect(canvas.getByText(/^Het gold tot en met 20 november 2026\. .*Stuur ons een bericht/)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /^Vraag of bericht/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Tekenen & aanbetalen' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Vraag om een nieuw plan' })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { LoadFailure, loadStateOf, type LoadState } from '../loading/loaded.js';
 import { usePortal } from '../portal/portal-context.js';
 import { ChangedPlan } from './changed-plan.js';
-import { ExpiredPlan } from './expired-plan.js';
+import { ExpiredPlan } from '../order-status/expired-plan.js';
 import { NothingToPay, WayOn } from './nothing-to-pay.js';
 import { Paid } from './paid.js';
 import { PayCard, useEnded } from './pay-card.js';

@@ -28,7 +28,7 @@ import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 
 import { usePath, usePortal, useSectionScope } from '../portal/portal-context.js';
 import { useSaveResult } from '../portal/use-save-result.js';
 import { DocumentToRead } from './document-to-read.js';
-import { ExpiredPlan } from './expired-plan.js';
+import { ExpiredPlan } from '../order-status/expired-plan.js';
 import { PlanSummary } from './plan-summary.js';
 import { paymentTexts } from './texts.js';
 import type { Invoice } from './with-payment.js';

@@ -31,11 +31,6 @@ export const en: Translation<typeof nl> = {
     plan: 'Your installation plan has changed meanwhile. Read the new plan before you sign.',
     terms: 'The terms have changed meanwhile. Read the new ones before you sign.',
   },
-  expiredTitle: 'This plan has expired',
-  expired:
-    'It was valid until {date}. It can’t be signed any more, as the price may have changed. Send us a message and we’ll make you a new plan.',
-  askNewPlan: 'Ask for a new plan',
-  signedHolds: 'What you signed before still holds.',
   view: 'View',
   viewOf: 'View: {name}',
   download: 'Download',

@@ -30,12 +30,6 @@ export const nl = {
     plan: 'Je installatieplan is intussen veranderd. Lees het nieuwe plan voordat je tekent.',
     terms: 'De voorwaarden zijn intussen veranderd. Lees de nieuwe voordat je tekent.',
   },
-  expiredTitle: 'Dit plan is verlopen',
-  expired:
-    'Het gold tot en met {date}. Tekenen kan niet meer, omdat de prijs kan zijn veranderd. Stuur ons een bericht, dan maken we een nieuw plan voor je.',
-  askNewPlan: 'Vraag om een nieuw plan',
-  /** Beside a plan that changed and then expired. */
-  signedHolds: 'Wat je eerder tekende blijft gelden.',
   view: 'Bekijken',
   viewOf: 'Bekijken: {name}',
   download: 'Downloaden',

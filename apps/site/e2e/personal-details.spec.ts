@@ -57,7 +57,8 @@ test(
     await test.step('the link works once', async () => {
       await page.goto(link);
       await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Deze link werkt niet' })).toBeFocused();
+      await expect(page.getByText('De link is te oud, of je hebt hem al gebruikt.')).toBeVisible();
     });
 
     await test.step('logging in goes with the new address', async () => {

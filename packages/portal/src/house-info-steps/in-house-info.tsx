@@ -1,19 +1,19 @@
 'use client';
 
 import { useCallQuery } from '@pomp/api-client';
-import { Skeleton, Stack } from '@pomp/design-system';
-import { noHouseFound, type House } from '@pomp/domain';
-import { useLanguage, useTexts } from '@pomp/language/react';
-import type { ReactNode } from 'react';
+import { lazyFetched, Skeleton, Stack } from '@pomp/design-system';
+import type { House } from '@pomp/domain';
+import { useTexts } from '@pomp/language/react';
+import { Suspense, type ReactNode } from 'react';
 import type { HouseInfoBody, HouseInfoSectionName } from '../house-info/house-info-progress.js';
-import { houseInfoTexts } from '../house-info/texts.js';
 import { Loaded } from '../loading/loaded.js';
 import { LoadingText } from '../loading/loading-text.js';
-import { usePath } from '../portal/portal-context.js';
 import type { AskedQuestionnaire } from '../questionnaire/asked-questionnaire.js';
-import { NotFoundScreen } from '../screen-parts/not-found-screen.js';
 import { houseInfoStepsTexts } from './texts.js';
 import { useHouseInfoQuestionnaire } from './use-house-info-questionnaire.js';
+
+/** Hardly anyone comes here without a house: whoever does fetches it. */
+const NoSuchHouse = lazyFetched(async () => (await import('./no-such-house.js')).NoSuchHouse);
 
 type HouseInfoQuestionnaire = AskedQuestionnaire<HouseInfoSectionName>;
 
@@ -30,7 +30,13 @@ export function InHouseInfo({ houseId, children }: InHouseInfoProps) {
     <Loaded query={houses} loading={<LoadingStep />}>
       {(found) => {
         const house = found.find(({ id }) => id === houseId);
-        return house ? <OfHouse house={house}>{children}</OfHouse> : <NoSuchHouse />;
+        return house ? (
+          <OfHouse house={house}>{children}</OfHouse>
+        ) : (
+          <Suspense fallback={<LoadingStep />}>
+            <NoSuchHouse />
+          </Suspense>
+        );
       }}
     </Loaded>
   );
@@ -64,19 +70,5 @@ function LoadingStep() {
       <LoadingText>{texts.loading}</LoadingText>
       <Skeleton shape="field" count={3} />
     </Stack>
-  );
-}
-
-function NoSuchHouse() {
-  const texts = useTexts(houseInfoStepsTexts);
-  const { title } = useTexts(houseInfoTexts);
-  const language = useLanguage();
-  const path = usePath();
-  return (
-    <NotFoundScreen
-      title={title}
-      text={language.say(noHouseFound)}
-      wayOut={{ label: texts.home, href: path({ to: 'houseInfo' }) }}
-    />
   );
 }

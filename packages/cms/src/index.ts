@@ -36,6 +36,7 @@ export { isUntranslated, langOf, markUntranslated } from './block/untranslated.j
 export { reviewFields } from './blocks/section/review-fields.js';
 export { ReviewLabel, type ReviewLabelProps } from './blocks/section/review-label.js';
 export { TextHeader, type TextHeaderProps } from './blocks/text-header/text-header.js';
+export { Lines, type LinesProps } from './blocks/section/lines.js';
 export { Said } from './blocks/section/said.js';
 export { StoryBlocks, type StoryBlocksProps } from './block/story-blocks.js';
 export { type StoryblokComponent, toStoryblokComponent } from './block/to-storyblok-component.js';

@@ -60,6 +60,20 @@ test.each(titled)('%s says of its title which language it is in, and not of what
   expect(await show(block)).not.toContain(' lang=');
 });
 
+const typed = 'Eerste alinea.\n\nTweede,\nop twee regels.';
+
+// Its words for search engines are no part of what is shown.
+const ofSeveralLines = storefrontBlocks.flatMap(({ component, kind, fields }) =>
+  kind === 'block'
+    ? Object.entries(fields).flatMap(([name, { type }]) => (type === 'textarea' ? [[component, name] as const] : []))
+    : [],
+);
+
+test.each(ofSeveralLines)('%s keeps the lines of what an editor typed as its %s', async (component, name) => {
+  const html = await show({ component, title: 'Wat de redacteur schreef', ...needed, [name]: typed });
+  expect(html).toContain('Eerste alinea.<br/><br/>Tweede,<br/>op twee regels.');
+});
+
 test('who has no script reads above what confirms a form that it can’t be done so, and where else', async () => {
   const html = await show({ component: 'form_confirmation', title: 'Nog één stap' });
   expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toMatch(/werkt alleen met JavaScript.*href="\/contact\/"/);

@@ -1,4 +1,4 @@
-import { defineBlock, Said, Section, SectionTitle } from '@pomp/cms';
+import { defineBlock, Lines, Said, Section, SectionTitle } from '@pomp/cms';
 import { Card, Stack } from '@pomp/design-system';
 import { formConfirmationSchema, formSectionSchema, newsletterSectionSchema } from './marketing-form-blocks.schema.js';
 import { FormConfirmation, MarketingForm } from './marketing-form-islands.js';
@@ -32,7 +32,13 @@ export const newsletterSectionBlock = defineBlock({
           language={language}
           level={headingLevel}
           title={title && <Said lang={lang}>{title}</Said>}
-          text={text && <Said lang={lang}>{text}</Said>}
+          text={
+            text && (
+              <Said lang={lang}>
+                <Lines of={text} />
+              </Said>
+            )
+          }
           label={button_label && <Said lang={lang}>{button_label}</Said>}
           formId={hubspot_form_id}
         />

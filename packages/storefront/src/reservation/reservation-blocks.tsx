@@ -1,5 +1,6 @@
-import { defineBlock, formInstead, headingBelow, ReviewLabel, Said, Section, SectionTitle, TextHeader } from '@pomp/cms';
+import { defineBlock, formInstead, headingBelow, Lines, ReviewLabel, Said, Section, SectionTitle, TextHeader } from '@pomp/cms';
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@pomp/design-system';
+import type { ReactNode } from 'react';
 import { PageLink } from '../storefront/page-link.js';
 import {
   reservationCardSchema,
@@ -88,7 +89,7 @@ export const reservationOutcomeBlock = defineBlock({
     { headingLevel, language, lang },
   ) => {
     const texts = language.texts(reservationTexts).reserved;
-    const said = (words: string) => <Said lang={lang}>{words}</Said>;
+    const said = (words: ReactNode) => <Said lang={lang}>{words}</Said>;
     return (
       <>
         <script dangerouslySetInnerHTML={{ __html: reservedScript }} />
@@ -112,7 +113,7 @@ export const reservationOutcomeBlock = defineBlock({
         >
           <div className={styles.reserved}>
             <Stack gap="l">
-              {description && <Text size="lead">{said(description)}</Text>}
+              {description && <Text size="lead">{said(<Lines of={description} />)}</Text>}
               <Card tone="info">
                 <Stack gap="s">
                   <Text>
@@ -130,7 +131,7 @@ export const reservationOutcomeBlock = defineBlock({
           </div>
           <div className={styles.otherwise}>
             <Stack gap="l" align="start">
-              {other_description && <Text size="lead">{said(other_description)}</Text>}
+              {other_description && <Text size="lead">{said(<Lines of={other_description} />)}</Text>}
               {button_label && button_link && <ButtonLink {...button_link}>{said(button_label)}</ButtonLink>}
             </Stack>
           </div>

@@ -1,6 +1,6 @@
 import { Card, Columns, Link, Stack, Text } from '@pomp/design-system';
 import { defineBlock } from '../../block/define-block.js';
-import { Lines } from '../section/long-text.js';
+import { Lines } from '../section/lines.js';
 import { ReviewLabel } from '../section/review-label.js';
 import { Section } from '../section/section.js';
 import { SectionTitle } from '../section/section-title.js';

@@ -50,9 +50,9 @@ function onPostgres() {
 
 /** @param {string} dataDir @returns {Promise<Ask>} */
 async function embedded(dataDir) {
-  setFlagsFromString('--liftoff-only');
+  for (const flag of ['wasm-tier-up', 'wasm-dynamic-tiering']) setFlagsFromString(`--no-${flag}`);
   const database = await PGlite.create({ dataDir });
-  setFlagsFromString('--no-liftoff-only');
+  for (const flag of ['wasm-tier-up', 'wasm-dynamic-tiering']) setFlagsFromString(`--${flag}`);
   return async (_name, text, value) => {
     /** @type {import('@electric-sql/pglite').Results<Record<string, unknown>>} */
     const { rows } = await database.query(text, [value]);

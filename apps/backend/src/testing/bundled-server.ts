@@ -91,12 +91,9 @@ export interface ServerProcess {
   ready(): Promise<void>;
 }
 
-/** The embedded database is WebAssembly: to compile it well takes longer than the seconds that a process lives here. */
-const flags = ['--liftoff-only'];
-
 export async function startServer(file: string, environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const process = spawn(execPath, [...flags, file], {
+  const process = spawn(execPath, [file], {
     env: {
       PATH: ownEnvironment.PATH ?? '',
       BACKEND_PORT: String(port),
@@ -128,7 +125,7 @@ export async function startServer(file: string, environment: Record<string, stri
 
 /** A command that stands beside the server: its exit code and everything that it wrote. */
 export async function runCommand(file: string, given: readonly string[], environment: Record<string, string>) {
-  const command = spawn(execPath, [...flags, file, ...given], {
+  const command = spawn(execPath, [file, ...given], {
     env: { PATH: ownEnvironment.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

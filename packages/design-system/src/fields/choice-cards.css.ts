@@ -24,6 +24,12 @@ export const chips = style({
   gridAutoColumns: 'minmax(0, 5.5rem)',
   gap: vars.space.xs,
 });
+/** More of them than a phone has room for in one row. */
+export const chipsInRows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3rem, 1fr))',
+  gap: vars.space.xs,
+});
 
 export const card = style({
   display: 'flex',

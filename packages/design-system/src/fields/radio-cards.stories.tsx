@@ -111,6 +111,23 @@ export const OddShortAnswers: Story = {
     await expect(places).toEqual([...places].sort((one, other) => one - other));
   },
 };
+/** Wat niet op één rij past, staat er op meer: elk breed genoeg om te lezen en aan te wijzen. */
+export const ManyShortAnswers: Story = {
+  name: 'Veel korte antwoorden',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Om hoeveel woningen gaat het?',
+    name: 'amountOfBuildings',
+    value: '12',
+    options: Array.from({ length: 25 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
+  },
+  play: async ({ canvas }) => {
+    const radios = canvas.getAllByRole('radio');
+    for (const radio of radios) await expect(radio.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    const tops = new Set(radios.map((radio) => radio.getBoundingClientRect().top));
+    await expect(tops.size).toBeGreaterThan(2);
+  },
+};
 export const YesOrNo: Story = {
   name: 'Ja of nee',
   args: {

@@ -10,7 +10,7 @@ import { type UnknownAnswer, UnknownToggle } from './unknown-toggle.js';
 
 /** Props of `RadioCards`. */
 export interface RadioCardsProps<Value extends string = string> extends FieldProps {
-  /** In the order in which people think of them; up to about six, a longer list is easier in a `SelectField`. Numbers of a sign or two stand in one row, as `3` or `6+`. */
+  /** In the order in which people think of them; up to about six, a longer list is easier in a `SelectField`. Numbers of a sign or two stand beside each other, as `3` or `6+`: up to six in one row. */
   options: readonly Choice<Value>[];
   /** `undefined` or an empty text: nothing chosen yet. With `unknown` pressed: what travels on the wire, and no card is chosen. */
   value?: string | undefined;
@@ -29,6 +29,11 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
 /** A number, or a letter: with nothing beside it. */
 const isShort = ({ label, hint, picture, unavailable }: Choice) =>
   label.length <= 2 && hint === undefined && picture === undefined && unavailable === undefined;
+
+/** So many short ones fit in one row of the narrowest screen, each wide enough to press. */
+const mostInOneRow = 6;
+
+const chipsFor = (options: number) => (options > mostInOneRow ? styles.chipsInRows : styles.chips);
 
 /** Of a card that is chosen once `value` says so React asks for a handler. */
 const heardByTheGroup = () => undefined;
@@ -70,7 +75,7 @@ export function RadioCards<Value extends string>({
       after={unknown && <UnknownToggle {...unknown} fieldLabel={label} />}
     >
       <div
-        className={chips ? styles.chips : classNames(styles.cards, styles.columns[columns])}
+        className={chips ? chipsFor(options.length) : classNames(styles.cards, styles.columns[columns])}
         onChange={choose}
         onBlur={onGroupBlur(onBlur)}
       >

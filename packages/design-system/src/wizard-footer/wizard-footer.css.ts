@@ -34,13 +34,15 @@ export const barAtHand = style({
     },
   },
 });
-/** Wraps as one: the way out never ends up between forward and back. */
+/** Wraps as one: the way out never ends up between forward and back. Before the line about what was kept, which comes and goes: no button may move with it. */
 export const steps = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
   minWidth: 0,
-  '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s } },
+  '@media': {
+    [media.tablet]: { order: -1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s },
+  },
 });
 /** Back is an arrow before forward, as on the way there. Tab still meets forward first, as in the order in which people want them. */
 export const stepsAtHand = style([steps, { '@media': { [phone]: { flexDirection: 'row-reverse' } } }]);

@@ -137,6 +137,18 @@ export const AtHand: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+/** Wat er van de antwoorden werd bewaard, staat na de knoppen: die blijven op hun plaats als het komt en gaat. */
+export const BesideWhatWasKept: Story = {
+  name: 'Met wat werd bewaard',
+  args: { status: <div role="status" data-testid="kept" /> },
+  play: async ({ canvas }) => {
+    const place = () => canvas.getByRole('button', { name: 'Opslaan en volgende' }).getBoundingClientRect();
+    const before = place();
+    await expect(before.left).toBe(canvas.getByRole('textbox').closest('form')?.getBoundingClientRect().left);
+    canvas.getByTestId('kept').textContent = 'Bewaard om 14.07';
+    await expect([place().left, place().top]).toEqual([before.left, before.top]);
+  },
+};
 export const LongWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'phone' } },

@@ -46,7 +46,7 @@ export function planAppointment(context: Context, { orderId, kind, startsAt, end
       startsAt,
       endsAt: endsAt ?? stays?.endsAt,
       arrivalUntil: stays?.arrivalUntil ?? undefined,
-      ...keptOf(before),
+      ...keptOf(before?.cancelledAt === null ? before : undefined),
       ...said(way),
       updatedAt: now,
     });
@@ -85,7 +85,7 @@ const isSo = (row: AppointmentRow, way: AppointmentWay) =>
 const said = (way: AppointmentWay): AppointmentWay =>
   Object.fromEntries(Object.entries(way).filter(([, value]) => value !== undefined));
 
-/** What was said of an appointment before holds when it is moved, but for the hours that belonged to the old day. */
+/** What was said of an appointment holds when it is moved, but for the hours that belonged to the old day. One that was called off leaves nothing to the next. */
 const keptOf = (row: AppointmentRow | undefined): AppointmentWay => ({
   person: row?.person ?? undefined,
   callUrl: row?.callUrl ?? undefined,

@@ -287,6 +287,21 @@ describe('an appointment', () => {
     expect(await plan({ startsAt })).toMatchObject({ endsAt: '2026-12-14T16:00:00.000Z', arrivalUntil: null });
   });
 
+  test('that was called off leaves nothing to the next', async () => {
+    const { orderId } = await newOrder();
+    const query = { orderId, kind: 'inspection' } as const;
+    const said = { person: 'Joost', callNumber: '088 123 45 67' };
+    await ask('putAppointment', { query, body: { startsAt: '2026-11-30T09:30:00Z', ...said } });
+    expect(await ask('putAppointment', { query, body: { startsAt: '2026-12-01T09:30:00Z' } })).toMatchObject(said);
+    await ask('deleteAppointment', { query });
+    const next = { startsAt: '2026-12-02T09:30:00Z', callUrl: 'https://gesprek.example/2' };
+    expect(await ask('putAppointment', { query, body: next })).toMatchObject({
+      person: null,
+      callNumber: null,
+      callUrl: next.callUrl,
+    });
+  });
+
   test('ends after it starts, is arrived at after that too, and belongs to an order that is there', async () => {
     const { orderId } = await newOrder();
     const body = { startsAt: '2026-12-14T08:00:00Z', endsAt: '2026-12-14T08:00:00Z' };

@@ -70,14 +70,15 @@ export function backOfficeRoutes(desk: Desk): Hono {
   for (const [path, act] of Object.entries(orderActions)) {
     app.post(`/bestellingen/:id/${path}`, async (c: Context<object, '/bestellingen/:id'>) => {
       const shown = await show(c.req.param('id'));
+      const form = await posted(c);
       try {
-        const did = await act(desk, { shown, form: await posted(c) });
+        const did = await act(desk, { shown, form });
         if (typeof did === 'object' && 'handover' in did) return c.html(orderPage(shown, today(), did));
         const [id, done] = typeof did === 'string' ? [shown.order.id, did] : [did.newOrder, 'order'];
         return c.redirect(`/back-office/bestellingen/${id}?gedaan=${done}`, 303);
       } catch (error) {
         if (!(error instanceof BackOfficeRefusal)) throw error;
-        return c.html(orderPage(shown, today(), error), error.status);
+        return c.html(orderPage(shown, today(), error, form('text')), error.status);
       }
     });
   }

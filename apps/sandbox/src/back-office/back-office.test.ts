@@ -215,9 +215,43 @@ describe('the back-office page', () => {
     const documentReference = calls('postDocument').at(-1)?.query.reference;
     expect(calls('putInvoice').at(-1)?.body).toMatchObject({ amount: 121_000, vat: 21_000, documentReference });
     expect(page.text, 'the last bill starts with what the first left').toContain('value="2190,00"');
-    for (const amount of ['veel', '12,345', '1.2'])
+    for (const amount of ['veel', '12,345', '1.2', '0', '99999999999'])
       expect(await press(`${pathOfOrder()}/factuur`, { type: 'PY', what: 'invoice', amount })).toMatchObject({ status: 422 });
     expect(backend.shown.documents.map(({ kind }) => kind)).toEqual(['plan', 'invoice']);
+  });
+
+  it('leaves no document of an invoice that can’t change any more', async () => {
+    const bill = { type: 'PY', what: 'invoice', amount: '1.210,00' };
+    await press(`${pathOfOrder()}/factuur`, bill);
+    const documents = backend.shown.documents.length;
+    for (const state of ['open', 'pending', 'paid']) {
+      Object.assign(backend.shown.invoices[0]!.payment, { state });
+      expect(await press(`${pathOfOrder()}/factuur`, { ...bill, amount: '1500' })).toMatchObject({ status: 409 });
+    }
+    expect(backend.shown.documents).toHaveLength(documents);
+  });
+
+  it('takes the ends of lines as the one character that a browser counts', async () => {
+    await press(`${pathOfOrder()}/bericht`, { text: 'Dag,\r\n\r\ntot morgen.' });
+    expect(calls('postOrderMessage').at(-1)?.body).toMatchObject({ text: 'Dag,\n\ntot morgen.' });
+  });
+
+  it('keeps a message that is refused', async () => {
+    const refused = await press(`${pathOfOrder()}/bericht`, { text: `Dag <Noor>, ${'x'.repeat(2_000)}` });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.text).toContain('>Dag &lt;Noor&gt;, xxx');
+  });
+
+  it('refuses half of what was promised, and gas without electricity', async () => {
+    const delivery = { what: 'Pomp AO', until: '2031-02-03' };
+    const promises: Record<string, string>[] = [
+      { electricityFrom: '4000' },
+      { electricityFrom: '5000', electricityTo: '4000' },
+      { gasFrom: '300', gasTo: '400' },
+    ];
+    for (const promise of promises)
+      expect(await press(`${pathOfOrder()}/oplevering`, { ...delivery, ...promise })).toMatchObject({ status: 422 });
+    expect(calls('putDelivery')).toEqual([]);
   });
 
   it('asks no cent more than half when a plan is signed', async () => {

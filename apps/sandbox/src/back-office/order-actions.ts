@@ -1,6 +1,16 @@
-import { calendarDate, flowOf, vatIn, type AppointmentKind, type CalendarDate, type OrderProduct } from '@pomp/domain';
+import { backofficeCalls, type BackofficeCalls, type BodyOf } from '@pomp/api-contract';
+import {
+  calendarDate,
+  flowOf,
+  isUnderWay,
+  vatIn,
+  type AppointmentKind,
+  type CalendarDate,
+  type OrderProduct,
+  type PaymentType,
+} from '@pomp/domain';
 import type { Edition } from '@pomp/edition';
-import type { BackOffice } from '../seller/back-office-calls.js';
+import { BackOfficeRefusal, type BackOffice } from '../seller/back-office-calls.js';
 import type { PostedForm } from '../seller/posted.js';
 import { dutchInstant } from '../time/dutch-time.js';
 import { amountOf, numberOf, paymentTypeOf, productOf, required } from './form-answers.js';
@@ -80,27 +90,33 @@ const addPlan: OrderAction = async ({ ask }, { shown, form }) => {
   return 'document';
 };
 
+/** Before its document is there for the customer: afterwards it would stay, of an invoice that isn't. */
+function refuseUnbillable({ invoices }: ShownOrder, type: PaymentType, invoice: BodyOf<BackofficeCalls['putInvoice']>) {
+  if (!backofficeCalls.putInvoice.body?.safeParse(invoice).success)
+    throw new BackOfficeRefusal(422, 'Vul een bedrag in van een cent tot tien miljoen euro.');
+  const payment = invoices.find((known) => known.type === type)?.payment;
+  if (payment?.state === 'paid') throw new BackOfficeRefusal(409, 'De factuur is al betaald, en verandert niet meer.');
+  if (payment && isUnderWay(payment))
+    throw new BackOfficeRefusal(409, 'De klant betaalt nu. De factuur kan pas veranderen als dat voorbij is.');
+}
+
 const billOrReceive: OrderAction = async ({ ask, clock, brand }, { shown, form }) => {
   const { order, documents } = shown;
-  const [type, amount] = [paymentTypeOf(form), amountOf(form)];
+  const [type, amount, date] = [paymentTypeOf(form), amountOf(form), calendarDate(clock())];
   const query = { orderId: order.id, type };
   if (form('what') === 'received') {
-    await ask('postPaymentReceived', {
-      query,
-      body: { reference: `overboeking-${order.orderNumber}-${type}`, amount, date: calendarDate(clock()) },
-    });
+    await ask('postPaymentReceived', { query, body: { reference: `overboeking-${order.orderNumber}-${type}`, amount, date } });
     return 'payment';
   }
-  const billed = { type, amount, invoiceNumber: `F${order.orderNumber}-${type}`, date: calendarDate(clock()) };
+  const invoiceNumber = `F${order.orderNumber}-${type}`;
   const documentReference = `factuur-${order.orderNumber}-${type}-${documents.length + 1}`;
+  const invoice = { invoiceNumber, amount, vat: vatIn(amount), date, documentReference };
+  refuseUnbillable(shown, type, invoice);
   await ask('postDocument', {
-    query: { orderId: order.id, reference: documentReference, name: invoiceNames[type], kind: 'invoice', date: billed.date },
-    file: await invoiceDocument(shown, billed, { brand, madeOn: clock() }),
+    query: { orderId: order.id, reference: documentReference, name: invoiceNames[type], kind: 'invoice', date },
+    file: await invoiceDocument(shown, { type, amount, invoiceNumber, date }, { brand, madeOn: clock() }),
   });
-  await ask('putInvoice', {
-    query,
-    body: { invoiceNumber: billed.invoiceNumber, amount, vat: vatIn(amount), date: billed.date, documentReference },
-  });
+  await ask('putInvoice', { query, body: invoice });
   return 'invoice';
 };
 
@@ -138,15 +154,21 @@ const nameAdviser: OrderAction = async ({ ask }, { shown: { order }, form }) => 
   return 'adviser';
 };
 
-/** What was promised that the home uses in a year, where all of it was filled in. */
+/** What was promised that the home uses in a year, where that was filled in. */
 function promiseOf(form: PostedForm, product: OrderProduct) {
   const range = (name: string) => {
-    if (form(`${name}From`) === '' || form(`${name}To`) === '') return null;
+    const ends = [form(`${name}From`), form(`${name}To`)].filter((end) => end !== '');
+    if (ends.length === 0) return null;
+    if (ends.length === 1) throw new BackOfficeRefusal(422, 'Vul van het beloofde verbruik beide getallen in, of geen van beide.');
     const read = (end: 'From' | 'To') => numberOf(form, name + end, 'Vul het beloofde verbruik in getallen in, zoals 2450,5.');
-    return { from: read('From'), to: read('To') };
+    const [from, to] = [read('From'), read('To')];
+    if (from > to) throw new BackOfficeRefusal(422, 'Het beloofde verbruik loopt van het kleinste getal naar het grootste.');
+    return { from, to };
   };
   const electricity = range('electricity');
-  return electricity && { promise: { gas: flowOf[product] === 'pomp ao' ? range('gas') : null, electricity } };
+  const gas = flowOf[product] === 'pomp ao' ? range('gas') : null;
+  if (gas && !electricity) throw new BackOfficeRefusal(422, 'Vul bij het beloofde gas ook de beloofde stroom in.');
+  return electricity && { promise: { gas, electricity } };
 }
 
 const putDelivery: OrderAction = async ({ ask }, { shown: { order, delivery }, form }) => {

@@ -52,7 +52,8 @@ export type Outcome =
   | { readonly handover: HandoverLink }
   | { readonly message: string; readonly details: readonly string[] };
 
-export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outcome): Html {
+/** @param typed a message to the customer that was refused */
+export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outcome, typed = ''): Html {
   const { order, customer, house } = shown;
   const { message, detail } = orderMessage({ order, house });
   return layout(
@@ -72,7 +73,7 @@ export function orderPage(shown: ShownOrder, today: CalendarDate, outcome?: Outc
         <dt>De klant leest</dt>
         <dd>${dutch.say(message)} ${detail ? dutch.say(detail) : ''}</dd>
       </dl>
-      ${conversation(shown)}
+      ${conversation(shown, typed)}
       ${moves(shown)}
       <h2>Afspraken</h2>
       ${appointmentKinds.map((kind) => appointmentPanel(shown, kind, today))}
@@ -131,7 +132,7 @@ function moves(shown: ShownOrder): Html {
 }
 
 /** What customer and seller wrote to each other, who moves next, and a way to answer. */
-function conversation(shown: ShownOrder): Html {
+function conversation(shown: ShownOrder, typed: string): Html {
   const { events, turn, unread, adviser } = shown;
   const messages = events.flatMap((event) => (event.kind === 'message' ? [event] : []));
   const [next] = turn.seller;
@@ -141,18 +142,22 @@ function conversation(shown: ShownOrder): Html {
       ${next ? `Wij zijn aan zet${next.until === null ? '' : `, uiterlijk ${formatNearDay(next.until, dutch)}`}.` : ''}
       ${unread === 0 ? '' : html`<strong>${unread === 1 ? 'Er is 1 nieuw bericht.' : `Er zijn ${unread} nieuwe berichten.`}</strong>`}
     </p>
-    <ul class="list">
-      ${messages.map(
-        ({ from, author, text, at, photos: sent = [] }) =>
-          html`<li><div class="row"><strong>${from === 'customer' ? shown.customer.firstName : (author ?? 'Wij')}</strong><span>${text}</span><span class="muted end">${formatMoment(new Date(at), dutch)}</span></div>${sent.map(({ id, fileName }) => picture(shown, id, fileName))}</li>`,
-      )}
-    </ul>
+    ${
+      messages.length === 0
+        ? ''
+        : html`<ul class="list">
+          ${messages.map(
+            ({ from, author, text, at, photos: sent = [] }) =>
+              html`<li><div class="row"><strong>${from === 'customer' ? shown.customer.firstName : (author ?? 'Wij')}</strong><span>${text}</span><span class="muted end">${formatMoment(new Date(at), dutch)}</span></div>${sent.map(({ id, fileName }) => picture(shown, id, fileName))}</li>`,
+          )}
+        </ul>`
+    }
     <form method="post" action="${pathOf(shown)}/bericht" enctype="multipart/form-data" class="panel" aria-label="Bericht">
-      <label class="field">Bericht aan de klant<textarea name="text" rows="3" maxlength="2000" required></textarea></label>
+      <label class="field">Bericht aan de klant<textarea name="text" rows="3" maxlength="2000" required>${typed}</textarea></label>
       <label class="field">Foto’s erbij<input type="file" name="photos" accept="image/*,video/*" multiple></label>
       <button class="main">Versturen</button>
     </form>
-    ${unread === 0 ? '' : html`<form method="post" action="${pathOf(shown)}/gelezen"><button class="quiet">Gelezen, er hoeft geen antwoord</button></form>`}
+    ${unread === 0 ? '' : html`<form method="post" action="${pathOf(shown)}/gelezen"><button class="quiet">Gelezen</button></form>`}
     <form method="post" action="${pathOf(shown)}/adviseur" class="panel" aria-label="Adviseur">
       <div class="fields">${field({ label: 'Adviseur', name: 'name', value: adviser ?? '' })}</div>
       <button>Adviseur noemen</button>

@@ -13,7 +13,8 @@ export async function posted(c: Context): Promise<PostedForm> {
   const all = (name: string) => [form[name] ?? []].flat();
   const text = (name: string) => {
     const value = all(name).at(-1);
-    return typeof value === 'string' ? value.trim() : '';
+    // A browser counts an end of a line as one character, and sends two.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
   };
   // A field without a choice is sent as a file without a name.
   const files = (name: string) => all(name).filter((value): value is File => typeof value !== 'string' && value.name !== '');

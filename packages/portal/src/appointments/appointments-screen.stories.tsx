@@ -79,10 +79,19 @@ export const OverTwoDays: Story = {
   },
 };
 
+const toPlan = {
+  ...order,
+  product: 'Upgrade',
+  flow: 'pomp t',
+  step: 'DI',
+  status: 'MI',
+  inspectionAppointment: { date: null },
+} as const satisfies Order;
+
 export const ToPlan: Story = {
   parameters: answering({
     getAppointments: success([]),
-    getOrders: success([{ ...order, product: 'Upgrade', flow: 'pomp t', step: 'DI', status: 'MI' }]),
+    getOrders: success([toPlan]),
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,6 +100,27 @@ export const ToPlan: Story = {
       `https://booking.example/pomp-t/?order=${order.id}`,
     );
     await expect(await canvas.findByText(/^Je hebt nog geen afspraken\./)).toBeVisible();
+  },
+};
+
+/** Also of an order that isn't the first: its mail leads here. Not where an inspection is still to come. */
+export const SeveralToPlan: Story = {
+  parameters: answering({
+    getAppointments: success([coming]),
+    getOrders: success([
+      { ...toPlan, id: 'planned', orderNumber: '2026-01001', inspectionAppointment: { date: coming.startsAt } },
+      { ...toPlan, id: 'second', orderNumber: '2026-01002' },
+      { ...toPlan, id: 'third', orderNumber: '2026-01003' },
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = await canvas.findAllByRole('link', { name: /^Inplannen digitale inspectie/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['second', 'third'].map((id) => `https://booking.example/pomp-t/?order=${id}`),
+    );
+    await expect(canvas.getByText('Voor bestelling 2026-01003 is nog geen digitale inspectie ingepland.')).toBeVisible();
+    await expect(canvas.queryByText(/2026-01001 is nog geen/)).not.toBeInTheDocument();
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, calendarIcon, Card, EmptyState, Heading, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { dashboardOrder, nothingDone, orderMessage, type Appointment, type Order } from '@pomp/domain';
+import { goesOn, nothingDone, orderMessage, type Appointment, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
 import { useActionHref } from '../order-status/use-action-href.js';
@@ -17,7 +17,7 @@ export function AppointmentsScreen() {
   return (
     <Stack gap="xl">
       <PageHeader title={texts.title} />
-      <PlanInspection orders={orders} />
+      <PlanInspections orders={orders} />
       <Loaded query={useCallQuery('getAppointments')} loading={<Skeleton shape="card" count={2} label={texts.loading} />}>
         {(appointments) =>
           appointments.length === 0 ? (
@@ -63,22 +63,25 @@ function AppointmentLists({ appointments, orders }: AppointmentListsProps) {
   );
 }
 
-/** For the order under way, when its inspection is what it asks to plan. */
-function PlanInspection({ orders }: { readonly orders: readonly Order[] }) {
+/** For each order that asks to plan its inspection, as a mail about any of them leads here; not where one is still to come. */
+function PlanInspections({ orders }: { readonly orders: readonly Order[] }) {
   const texts = useTexts(appointmentsTexts);
   const language = useLanguage();
   const hrefOf = useActionHref();
-  const order = dashboardOrder(orders);
-  // Planning is asked whatever is known of the house.
-  const action = order && orderMessage({ order, house: nothingDone }).action;
-  const href = action?.target.to === 'booking' ? hrefOf(action.target) : undefined;
-  if (!order || !action || href === undefined) return null;
-  return (
-    <Card tone="action" padding="m">
-      <Stack gap="m" align="start">
-        <Text measure>{texts.planText({ number: order.orderNumber })}</Text>
-        <ButtonLink href={href}>{language.say(action.label)}</ButtonLink>
-      </Stack>
-    </Card>
-  );
+  const now = usePortal().now().toISOString();
+  return orders.map((order) => {
+    // Planning is asked whatever is known of the house.
+    const { action } = orderMessage({ order, house: nothingDone });
+    const href = goesOn(order) && action?.target.to === 'booking' ? hrefOf(action.target) : undefined;
+    const { date } = order.inspectionAppointment;
+    if (!action || href === undefined || (date !== null && date > now)) return null;
+    return (
+      <Card key={order.id} tone="action" padding="m">
+        <Stack gap="m" align="start">
+          <Text measure>{texts.planText({ number: order.orderNumber })}</Text>
+          <ButtonLink href={href}>{language.say(action.label)}</ButtonLink>
+        </Stack>
+      </Card>
+    );
+  });
 }

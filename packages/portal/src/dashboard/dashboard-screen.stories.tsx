@@ -160,6 +160,7 @@ export const BeingPaid: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Je bank verwerkt je betaling.' })).toBeVisible();
     await expect(canvas.getByText(/Je hoeft niets te doen/)).toBeVisible();
+    await expect(canvas.queryByText(/Voldoe de eindfactuur/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Eindfactuur voldoen' })).toBeVisible();
     const line = within(canvas.getByRole('list', { name: 'Voortgang' }));
     await expect(line.queryByText('!')).not.toBeInTheDocument();

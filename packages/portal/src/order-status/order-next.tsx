@@ -29,8 +29,12 @@ export function MessagePanel({ beingPaid = false, ...situation }: OrderNextProps
   const texts = useTexts(ordersTexts);
   const { message, detail, action, tone: asking } = orderMessage(situation);
   const tone = beingPaid ? 'info' : asking;
+  // What the step asks, such as to pay, was done.
+  const said = beingPaid
+    ? { message: texts.beingPaid }
+    : { message: language.say(message), detail: detail && language.say(detail) };
   return (
-    <NextPanel tone={tone} message={language.say(message)} detail={beingPaid ? texts.beingPaid : detail && language.say(detail)}>
+    <NextPanel tone={tone} {...said}>
       {action && <Action action={action} tone={tone} />}
     </NextPanel>
   );

@@ -59,8 +59,11 @@ export function Delivered({ order, house, story }: DeliveredProps) {
   const language = useLanguage();
   const path = usePath();
   const hrefOf = useHrefOf();
+  const today = usePortal().today();
   const { date } = order.installationAppointment;
-  const installedOn = date === null ? undefined : calendarDate(new Date(date));
+  const plannedOn = date === null ? undefined : calendarDate(new Date(date));
+  // What is still to come isn't the day on which it was done.
+  const installedOn = plannedOn !== undefined && plannedOn <= today ? plannedOn : undefined;
   const address = formatStreet(house);
   const delivery = story?.delivery ?? null;
   const handover = story?.events.flatMap((event) => (event.kind === 'handover' ? [event] : [])).at(-1);

@@ -570,6 +570,19 @@ export const Complete: StoryOf = {
   },
 };
 
+/** Of an installation that is planned for a later day nothing is said as if it were done. */
+export const CompleteBeforeItsDay: StoryOf = {
+  parameters: server(
+    { step: 'CP', status: 'OK', installationAppointment: { date: '2026-12-25T07:00:00.000Z' } },
+    { ...story, events: doneEvents, turn: { customer: false, seller: [] }, delivery: exampleDelivery() },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/ haalt warmte uit de buitenlucht\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/25 december/)).not.toBeInTheDocument();
+  },
+};
+
 /** From the day of the installation on there are two years to ask for it. */
 export const FirstDayOfSubsidy: StoryOf = {
   parameters: server(

@@ -358,6 +358,15 @@ describe('news of an order', () => {
     expect(toldOf(other)).toEqual(before);
   });
 
+  test('asks nobody to plan an inspection that is planned', async () => {
+    const own = await orderAt('RV', 'OG');
+    const startsAt = new Date(backend.now().getTime() + days(7)).toISOString();
+    await askBackOffice(backend, 'putAppointment', { query: { orderId: own.orderId, kind: 'inspection' }, body: { startsAt } });
+    await move(own.orderId, 'DI', 'MI');
+    await soon();
+    expect(subjectsTo(own)).toEqual(['Digitale inspectie: je afspraak staat']);
+  });
+
   test('asks nothing twice: what a step asks that the one before asked already is no news', async () => {
     const own = await orderAt('DI', 'MI');
     await move(own.orderId, 'DI', 'OG');

@@ -1195,10 +1195,10 @@ declare const backofficeCalls: {
     }, {
         startsAt: string;
         endsAt?: string | undefined;
-        arrivalUntil?: string | undefined;
-        person?: string | undefined;
-        callUrl?: string | undefined;
-        callNumber?: string | undefined;
+        arrivalUntil?: string | null | undefined;
+        person?: string | null | undefined;
+        callUrl?: string | null | undefined;
+        callNumber?: string | null | undefined;
     }, {
         id: string;
         orderId: string;

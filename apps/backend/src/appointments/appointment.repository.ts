@@ -32,12 +32,12 @@ const columns = {
   city: house.city,
 };
 
-/** How it happens. What is left out isn't known. */
+/** How it happens. What is left out isn't said; null: there is none. */
 export interface AppointmentWay {
-  readonly arrivalUntil?: Date | undefined;
-  readonly person?: string | undefined;
-  readonly callUrl?: string | undefined;
-  readonly callNumber?: string | undefined;
+  readonly arrivalUntil?: Date | null | undefined;
+  readonly person?: string | null | undefined;
+  readonly callUrl?: string | null | undefined;
+  readonly callNumber?: string | null | undefined;
 }
 
 interface NewAppointment extends AppointmentWay {

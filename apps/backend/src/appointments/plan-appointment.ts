@@ -45,7 +45,7 @@ export function planAppointment(context: Context, { orderId, kind, startsAt, end
       kind,
       startsAt,
       endsAt: endsAt ?? stays?.endsAt,
-      arrivalUntil: stays?.arrivalUntil ?? undefined,
+      arrivalUntil: stays?.arrivalUntil,
       ...keptOf(before?.cancelledAt === null ? before : undefined),
       ...said(way),
       updatedAt: now,
@@ -76,10 +76,7 @@ const isAt = (row: AppointmentRow, startsAt: Date, endsAt: Date | undefined) =>
 
 /** Whether it happens in this way already: what isn't said isn't changed. */
 const isSo = (row: AppointmentRow, way: AppointmentWay) =>
-  Object.entries(way).every(([name, value]) => {
-    const known = row[name as keyof AppointmentWay];
-    return value === undefined || String(value) === String(known ?? undefined);
-  });
+  Object.entries(said(way)).every(([name, value]) => String(value) === String(row[name as keyof AppointmentWay]));
 
 /** Only what is said. */
 const said = (way: AppointmentWay): AppointmentWay =>
@@ -87,9 +84,9 @@ const said = (way: AppointmentWay): AppointmentWay =>
 
 /** What was said of an appointment holds when it is moved, but for the hours that belonged to the old day. One that was called off leaves nothing to the next. */
 const keptOf = (row: AppointmentRow | undefined): AppointmentWay => ({
-  person: row?.person ?? undefined,
-  callUrl: row?.callUrl ?? undefined,
-  callNumber: row?.callNumber ?? undefined,
+  person: row?.person,
+  callUrl: row?.callUrl,
+  callNumber: row?.callNumber,
 });
 
 /** Cancels an appointment; one that was cancelled already stays so. The customer gets a mail. */

@@ -302,6 +302,27 @@ describe('an appointment', () => {
     });
   });
 
+  test('is told less of by null, once, also when it moves', async () => {
+    const { orderId } = await newOrder();
+    const query = { orderId, kind: 'installation' } as const;
+    const startsAt = '2026-12-14T08:00:00Z';
+    const arrivalUntil = '2026-12-14T09:00:00Z';
+    const said = { person: 'Sanne', callUrl: 'https://gesprek.example/1', callNumber: '088 123 45 67', arrivalUntil };
+    await ask('putAppointment', { query, body: { startsAt, ...said } });
+    expect(await ask('putAppointment', { query, body: { startsAt, person: null, arrivalUntil: null } })).toMatchObject({
+      person: null,
+      arrivalUntil: null,
+      callUrl: said.callUrl,
+      callNumber: said.callNumber,
+    });
+    const moved = { startsAt: '2026-12-15T08:00:00Z', callUrl: null, callNumber: null };
+    expect(await ask('putAppointment', { query, body: moved })).toMatchObject({ callUrl: null, callNumber: null });
+    // Nothing is left to take away: nothing happens, and nobody is told.
+    await ask('putAppointment', { query, body: { ...moved, person: null, arrivalUntil: null } });
+    const { events } = await ask('getOrder', { query: { order: orderId } });
+    expect(events.filter(({ kind }) => kind === 'appointment')).toHaveLength(3);
+  });
+
   test('ends after it starts, is arrived at after that too, and belongs to an order that is there', async () => {
     const { orderId } = await newOrder();
     const body = { startsAt: '2026-12-14T08:00:00Z', endsAt: '2026-12-14T08:00:00Z' };

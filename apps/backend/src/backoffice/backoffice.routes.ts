@@ -80,7 +80,8 @@ export const backofficeRoutes = ({ storage, previews, siteUrl }: Around): Seller
       ...way,
       startsAt: new Date(startsAt),
       endsAt: endsAt === undefined ? undefined : new Date(endsAt),
-      arrivalUntil: arrivalUntil === undefined ? undefined : new Date(arrivalUntil),
+      // Null is said too: nobody arrives by any time.
+      arrivalUntil: typeof arrivalUntil === 'string' ? new Date(arrivalUntil) : arrivalUntil,
     }),
 
   deleteAppointment: async (context, { query }) => {

@@ -133,6 +133,35 @@ describe('the back-office page', () => {
     });
   });
 
+  it('takes away of an appointment what its form no longer says, and nothing that it doesn’t ask', async () => {
+    const known = { person: 'Sanne', callUrl: 'https://gesprek.example/1', callNumber: '088 123 45 67' };
+    const arrivalUntil = '2026-07-01T07:00:00.000Z';
+    const plan = async (kind: 'inspection' | 'installation', fields: Record<string, string>) => {
+      const planned = { ...backofficeCalls.putAppointment.example.response, ...known, arrivalUntil, kind };
+      backend.shown.appointments.splice(0, 1, planned);
+      await press(`${pathOfOrder()}/afspraak`, { kind, what: 'plan', date: '2026-07-01', time: '08:00', ...fields });
+      return calls('putAppointment').at(-1)?.body;
+    };
+    const startsAt = '2026-07-01T06:00:00.000Z';
+    expect(await plan('inspection', { person: '', callUrl: known.callUrl, callNumber: '' })).toEqual({
+      startsAt,
+      person: null,
+      callUrl: known.callUrl,
+      callNumber: null,
+    });
+    expect(await plan('installation', { person: 'Sanne', arrivalTime: '' })).toEqual({
+      startsAt,
+      person: 'Sanne',
+      arrivalUntil: null,
+    });
+  });
+
+  it('refuses an arrival at an hour that a spring night skips, instead of dropping it', async () => {
+    const fields = { kind: 'installation', what: 'plan', date: '2026-03-29', time: '01:30', arrivalTime: '02:30' };
+    expect(await press(`${pathOfOrder()}/afspraak`, fields)).toMatchObject({ status: 422 });
+    expect(calls('putAppointment')).toEqual([]);
+  });
+
   it('moves an order, and back with a reason', async () => {
     const moved = await press(`${pathOfOrder()}/stap`, { place: 'AI MI' });
     expect(moved.text).toContain('De bestelling staat op een andere plek.');

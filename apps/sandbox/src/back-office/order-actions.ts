@@ -49,7 +49,13 @@ const putStep: OrderAction = async ({ ask }, { shown: { order }, form }) => {
   return 'step';
 };
 
-const changeAppointment: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+/** What the form of each kind asks besides its day and time, by its name in the call. */
+const waysAsked: Record<AppointmentKind, readonly ('person' | 'callUrl' | 'callNumber' | 'arrivalUntil')[]> = {
+  inspection: ['person', 'callUrl', 'callNumber'],
+  installation: ['person', 'arrivalUntil'],
+};
+
+const changeAppointment: OrderAction = async ({ ask }, { shown: { order, appointments }, form }) => {
   const kind: AppointmentKind = form('kind') === 'installation' ? 'installation' : 'inspection';
   const query = { orderId: order.id, kind };
   if (form('what') === 'cancel') {
@@ -57,13 +63,18 @@ const changeAppointment: OrderAction = async ({ ask }, { shown: { order }, form 
     return 'cancelled';
   }
   const startsAt = required(dutchInstant(form('date'), form('time')), 'Kies een dag en een tijd.').toISOString();
-  const arrival = form('arrivalTime') === '' ? undefined : dutchInstant(form('date'), form('arrivalTime'))?.toISOString();
-  const said = Object.fromEntries(
-    Object.entries({ person: form('person'), callUrl: form('callUrl'), callNumber: form('callNumber') }).filter(
-      ([, value]) => value !== '',
-    ),
-  );
-  await ask('putAppointment', { query, body: { startsAt, ...said, ...(arrival !== undefined && { arrivalUntil: arrival }) } });
+  const arrival = form('arrivalTime');
+  const given = {
+    person: form('person'),
+    callUrl: form('callUrl'),
+    callNumber: form('callNumber'),
+    arrivalUntil: arrival && required(dutchInstant(form('date'), arrival), 'Kies een tijd die er op die dag is.').toISOString(),
+  };
+  const known = appointments.find((planned) => planned.kind === kind);
+  // What is empty and was said before is taken away.
+  const said = waysAsked[kind].filter((name) => given[name] !== '' || (known && known[name] !== null));
+  const way = Object.fromEntries(said.map((name) => [name, given[name] || null]));
+  await ask('putAppointment', { query, body: { startsAt, ...way } });
   return 'appointment';
 };
 

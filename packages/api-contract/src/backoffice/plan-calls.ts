@@ -15,16 +15,16 @@ export const planCalls = {
   putAppointment: defineCall({
     route: backofficeRoutes.putAppointment,
     summary:
-      'Plan or move an order’s inspection or installation; without `endsAt` it takes as long as usual. `person` says who comes or calls, `arrivalUntil` by when at the latest, `callUrl` and `callNumber` how an inspection at a distance is joined. What isn’t said stays as it was; another `startsAt` has an end and an arrival of its own. The customer gets a mail with the calendar entry. 409 when the order was withdrawn from; 422 when it ends, or somebody arrives, before it starts.',
+      'Plan or move an order’s inspection or installation; without `endsAt` it takes as long as usual. `person` says who comes or calls, `arrivalUntil` by when at the latest, `callUrl` and `callNumber` how an inspection at a distance is joined. What isn’t said stays as it was, and `null` takes it away; another `startsAt` has an end and an arrival of its own. The customer gets a mail with the calendar entry. 409 when the order was withdrawn from; 422 when it ends, or somebody arrives, before it starts.',
     access: 'seller',
     query: ofOrder,
     body: z.strictObject({
       startsAt: instant,
       endsAt: z.optional(instant),
-      arrivalUntil: z.optional(instant),
-      person: z.optional(name),
-      callUrl: z.optional(webAddress),
-      callNumber: z.optional(z.string().check(z.minLength(3), z.maxLength(30))),
+      arrivalUntil: z.optional(z.nullable(instant)),
+      person: z.optional(z.nullable(name)),
+      callUrl: z.optional(z.nullable(webAddress)),
+      callNumber: z.optional(z.nullable(z.string().check(z.minLength(3), z.maxLength(30)))),
     }),
     response: appointment,
     errors: { 404: 'notFound', 409: 'conflict', 422: 'invalidAnswers' },

@@ -1,5 +1,6 @@
 import type { OrderAsk } from '@pomp/correspondence';
 import {
+  awaitsInspection,
   calendarDate,
   changedPlan,
   formatCents,
@@ -84,11 +85,8 @@ export async function findToldOrder(context: MailContext, customerId: string, or
   async function askOf({ target, label }: OrderAction): Promise<OrderAsk | undefined> {
     const button = { label: voice.language.say(label), link: link(pageOf(target, orderId)) };
     switch (target.to) {
-      case 'booking': {
-        // One that is still to come was planned, whatever the step asks.
-        const { date } = order.inspectionAppointment;
-        return date !== null && date > clock().toISOString() ? undefined : { kind: 'planInspection', ...button };
-      }
+      case 'booking':
+        return awaitsInspection(order, clock()) ? undefined : { kind: 'planInspection', ...button };
       case 'houseInfo':
       case 'installationInfo':
         return { kind: 'inform', ...button };

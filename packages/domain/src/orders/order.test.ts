@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderProduct } from '../products/order-products.js';
 import { inDutch } from '../testing/languages.js';
-import { dashboardOrder } from './order.js';
+import { awaitsInspection, dashboardOrder } from './order.js';
 import { orderSteps, stepLabel, type OrderStep } from './order-step.js';
 
 const order = (
@@ -58,4 +58,14 @@ test('steps have the labels of the spec, in its order', () => {
     'Bestelling voltooid',
   ]);
   expect(inDutch.say(stepLabel('XX'))).toBe('Stap: XX onbekend.');
+});
+
+test.each([
+  [null, false],
+  ['2026-11-29T09:30:00.000Z', false],
+  ['2026-11-30T09:30:00.000Z', false],
+  // As a server with another clock writes it.
+  ['2026-11-30T11:31:00+02:00', true],
+])('an inspection at %s is still to come: %s', (date, comes) => {
+  expect(awaitsInspection({ inspectionAppointment: { date } }, new Date('2026-11-30T09:30:00.000Z'))).toBe(comes);
 });

@@ -29,6 +29,10 @@ export interface Order {
 export const goesOn = ({ step, withdrawnAt }: { readonly step: string; readonly withdrawnAt: string | null }): boolean =>
   step !== finalStep && withdrawnAt === null;
 
+/** Whether an inspection is planned that is still to come at this moment: nobody is then asked to plan one, whatever the step asks. */
+export const awaitsInspection = ({ inspectionAppointment: { date } }: Pick<Order, 'inspectionAppointment'>, now: Date): boolean =>
+  date !== null && Date.parse(date) > now.getTime();
+
 /** The order on the dashboard: the oldest under way that doesn't go by phone. */
 export function dashboardOrder<O extends Pick<Order, 'product' | 'step' | 'orderDate' | 'orderNumber' | 'withdrawnAt'>>(
   orders: readonly O[],

@@ -2,7 +2,7 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { ButtonLink, calendarIcon, Card, EmptyState, Heading, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { goesOn, nothingDone, orderMessage, type Appointment, type Order } from '@pomp/domain';
+import { awaitsInspection, goesOn, nothingDone, orderMessage, type Appointment, type Order } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import { Loaded } from '../loading/loaded.js';
 import { useActionHref } from '../order-status/use-action-href.js';
@@ -68,13 +68,12 @@ function PlanInspections({ orders }: { readonly orders: readonly Order[] }) {
   const texts = useTexts(appointmentsTexts);
   const language = useLanguage();
   const hrefOf = useActionHref();
-  const now = usePortal().now().toISOString();
+  const { now } = usePortal();
   return orders.map((order) => {
     // Planning is asked whatever is known of the house.
     const { action } = orderMessage({ order, house: nothingDone });
     const href = goesOn(order) && action?.target.to === 'booking' ? hrefOf(action.target) : undefined;
-    const { date } = order.inspectionAppointment;
-    if (!action || href === undefined || (date !== null && date > now)) return null;
+    if (!action || href === undefined || awaitsInspection(order, now())) return null;
     return (
       <Card key={order.id} tone="action" padding="m">
         <Stack gap="m" align="start">

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.js';
 import type { NewSession } from '../context/session.js';
 import { secretToken } from '../secrets/secret-token.js';
 
-/** Tells the page's scripts that asking for the session makes sense; holds nothing else. */
+/** Tells the page's scripts that asking for the session makes sense, and one session from the next, by when it ends at the latest; holds nothing else. */
 const hintCookie = 'pomp_signed_in';
 
 /** 400 days: browsers keep no cookie longer. */
@@ -42,7 +42,8 @@ export function sessionCookies({ https, clock }: { readonly https: boolean; read
     read: tokenReader(name),
     readDevice: tokenReader(deviceName),
     keepDevice: (c, token) => setCookie(c, deviceName, token, { ...options, maxAge: keptSeconds, httpOnly: true }),
-    keep: (c, { token, endsAt }) => set(c, { token, hint: '1' }, Math.floor((endsAt.getTime() - clock().getTime()) / 1_000)),
+    keep: (c, { token, endsAt }) =>
+      set(c, { token, hint: endsAt.getTime().toString(36) }, Math.floor((endsAt.getTime() - clock().getTime()) / 1_000)),
     drop: (c) => set(c, { token: '', hint: '' }, 0),
   };
 }

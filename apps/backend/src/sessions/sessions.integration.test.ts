@@ -19,7 +19,20 @@ describe('logging in', () => {
     expect(body).toMatchObject({ user: { email, firstName: 'Joke', lastName: 'Smit' } });
     const [session, hint] = headers.getSetCookie();
     expect(session).toMatch(/^pomp_session=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(hint).toBe('pomp_signed_in=1; Max-Age=5184000; Path=/; SameSite=Lax');
+    expect(hint).toMatch(/^pomp_signed_in=\w+; Max-Age=5184000; Path=\/; SameSite=Lax$/);
+  });
+
+  test('gives each session another hint, by which a page knows that someone logged in again in another window', async () => {
+    const { email } = await backend.customer();
+    const hintOfNext = async () => {
+      backend.pass(seconds(1));
+      const { headers } = await backend.browser().call('login', { body: { email, password } });
+      return headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith('pomp_signed_in='))
+        ?.split(';')[0];
+    };
+    expect(await hintOfNext()).not.toBe(await hintOfNext());
   });
 
   test('knows an address whatever its capitals', async () => {

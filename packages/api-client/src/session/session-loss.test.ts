@@ -12,6 +12,7 @@ import {
   withSessionHandling,
   type ApiClient,
 } from '../index.js';
+import { askFirstName } from './ask-first-name.js';
 import { forgetSessionEnd, hasSessionEnded } from './session-end.js';
 import { watchTab } from './watch-tab.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
@@ -158,6 +159,55 @@ test('who shows who it is once the session ended has lost it', async () => {
   const { api, onSessionLost } = signedIn({ confirmIdentity: notSignedIn });
   await expect(api.call('confirmIdentity', { body: calls.confirmIdentity.example.body })).rejects.toMatchObject({ status: 401 });
   expect(onSessionLost).toHaveBeenCalledOnce();
+});
+
+describe('a 401 that is late: someone logged in again in another window before it came', () => {
+  /** Refuses the first time, by when there is another session. */
+  const late = <Answer>(answer: Answer) => {
+    let asked = 0;
+    return () => {
+      asked += 1;
+      if (asked > 1) return answer;
+      cookies.cookie = 'pomp_signed_in=later';
+      return notSignedIn;
+    };
+  };
+
+  test('is asked again with that session, which stays', async () => {
+    const { api, queryClient, onSessionLost, removals } = signedIn({ getOrders: late(success([])) });
+    await expect(api.call('getOrders')).resolves.toEqual([]);
+    expect(cookies.cookie).toBe('pomp_signed_in=later');
+    expect(queryClient.getQueryData(sessionKey)).toEqual(user);
+    expect(hasSessionEnded()).toBe(false);
+    expect(onSessionLost).not.toHaveBeenCalled();
+    expect(removals).not.toHaveBeenCalled();
+  });
+
+  test('says nothing of who is logged in', async () => {
+    const { api, queryClient } = signedIn({ session: late(success(calls.session.example.response)) });
+    await expect(queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 })).resolves.toEqual(user);
+    expect(cookies.cookie).toBe('pomp_signed_in=later');
+  });
+
+  test('leaves its hint after logging out, too', async () => {
+    const { api } = signedIn({
+      removeSession: () => {
+        cookies.cookie = 'pomp_signed_in=later';
+        return success({});
+      },
+    });
+    await api.call('removeSession');
+    expect(cookies.cookie).toBe('pomp_signed_in=later');
+  });
+
+  test('leaves its hint to a page that only asks a name', async () => {
+    vi.stubGlobal('fetch', () => {
+      cookies.cookie = 'pomp_signed_in=later';
+      return Promise.resolve(new Response(null, { status: 401 }));
+    });
+    await expect(askFirstName()).resolves.toBeNull();
+    expect(cookies.cookie).toBe('pomp_signed_in=later');
+  });
 });
 
 test('logging out twice is no lost session', async () => {

@@ -5,7 +5,7 @@ import { typedClient, type AnyCall, type ApiClient, type CallAnswer } from '../c
 import { ApiError } from '../client/api-error.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 import { forgetSessionEnd, noteSessionGone, tellSignOut } from './session-end.js';
-import { forgetSessionHint } from './session-hint.js';
+import { forgetSessionHint, hasNewSession, sessionHint } from './session-hint.js';
 
 interface SessionLoss {
   readonly queryClient: QueryClient;
@@ -22,7 +22,7 @@ const unguarded: readonly CallName[] = [...givingSession, 'removeSession'];
 
 /**
  * The same client, which has the cache follow a session that begins, goes on or is ended by the customer, and handles one that ended by
- * itself: once, however many calls find out. The 401 still reaches the caller. Each call says whom the page shows, so that nothing of it reaches
+ * itself: once, however many calls find out. The 401 still reaches the caller, unless someone logged in before it came: then that session answers. Each call says whom the page shows, so that nothing of it reaches
  * another's account, and whether anybody is there: a session doesn't last longer by what a page asks by itself.
  */
 export function withSessionHandling(client: ApiClient, { queryClient, onSessionLost, isUnattended }: SessionLoss): ApiClient {
@@ -39,7 +39,8 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
     onSessionLost();
   };
 
-  return typedClient(async (name, request) => {
+  const ask: AnyCall = async (name, request) => {
+    const hint = sessionHint();
     const customer = queryClient.getQueryData<Customer | null>(sessionKey);
     const headers = {
       ...(customer && { 'session-customer': customer.id }),
@@ -51,21 +52,25 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
         lost = false;
         forgetSessionEnd();
       }
-      follow(queryClient, name, answer);
+      follow(queryClient, name, answer, hint);
       return answer;
     } catch (failure) {
       if (failure instanceof ApiError) {
         // In another window: who it is now says the session, and what is shown follows.
         if (failure.reason === 'otherCustomer') void queryClient.invalidateQueries({ queryKey: sessionKey });
         // Wrong credentials are of a try to show who it is: a session that ended says so.
-        if (failure.status === 401 && failure.code !== 'wrongCredentials' && !unguarded.includes(name)) loseSession();
+        const isGone = failure.status === 401 && failure.code !== 'wrongCredentials';
+        // Nothing was done: the session that began meanwhile says what holds.
+        if (isGone && (name === 'session' || !unguarded.includes(name)) && hasNewSession(hint)) return ask(name, request);
+        if (isGone && !unguarded.includes(name)) loseSession();
       }
       throw failure;
     }
-  }, client.baseUrl);
+  };
+  return typedClient(ask, client.baseUrl);
 }
 
-function follow(queryClient: QueryClient, name: CallName, answer: unknown): void {
+function follow(queryClient: QueryClient, name: CallName, answer: unknown, hint: string | undefined): void {
   switch (name) {
     case 'login':
     case 'passkeyLogin':
@@ -75,7 +80,7 @@ function follow(queryClient: QueryClient, name: CallName, answer: unknown): void
       return;
     case 'removeSession':
       // The server takes it along only with a session that was still there.
-      forgetSessionHint();
+      forgetSessionHint(hint);
       clearPrivate(queryClient);
       forgetSessionEnd();
       tellSignOut();

@@ -1,33 +1,36 @@
 import { resolve } from 'node:path';
+import type { Logger } from 'pino';
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
 import { openDatabase, openPresentDatabase } from '../adapters/database/open-database.js';
 import { OtherMigrations } from '../adapters/database/other-migrations.js';
 import type { Clock } from '../clock/clock.js';
 import { readCommandLine } from '../command-line.js';
-import type { Context } from '../context/context.js';
-import { readEnv } from '../env.js';
+import { readEnv, type Env } from '../env.js';
 import { createLogger } from '../logger.js';
 import { makeBackup } from './make-backup.js';
 import { BackupRefused, type Manifest } from './manifest.js';
-import { restoreBackup, type RestorePlaces } from './restore-backup.js';
+import { readBackup, refuseInUse, restoreBackup, type RestorePlaces } from './restore-backup.js';
 
 interface Places extends RestorePlaces {
   /** Whether files are in a bucket instead. */
   readonly inBucket: boolean;
 }
 
-interface Command {
-  readonly open: typeof openDatabase;
-  readonly work: (context: Pick<Context, 'database' | 'clock'>, places: Places) => Promise<Manifest>;
-}
+type Run = (env: Env, logger: Logger, clock: Clock, places: Places) => Promise<Manifest>;
 
-const commands: Readonly<Record<string, Command>> = {
-  backup: {
-    open: openPresentDatabase,
-    work: (context, { folder, files, inBucket }) => makeBackup(context, { folder, files: inBucket ? undefined : files }),
+const commands: Readonly<Record<string, Run>> = {
+  backup: async (env, logger, clock, { folder, files, inBucket }) => {
+    const connection = await openPresentDatabase(env, logger);
+    return makeBackup({ database: connection.background, clock }, { folder, files: inBucket ? undefined : files }).finally(() =>
+      connection.close(),
+    );
   },
-  // Into an empty one.
-  restore: { open: openDatabase, work: ({ database }, places) => restoreBackup(database, places) },
+  /** Into an empty one. What can't be restored is refused before the database is opened, or brought up to date. */
+  restore: async (env, logger, _clock, places) => {
+    const read = await readBackup(places);
+    const connection = await openDatabase(env, logger, refuseInUse);
+    return restoreBackup(connection.background, places, read).finally(() => connection.close());
+  },
 };
 
 interface Call {
@@ -44,15 +47,12 @@ export async function runCommand({ given, environment, clock }: Call): Promise<{
   const commandLine = readCommandLine(given, usage);
   if ('line' in commandLine) return commandLine;
   const [name = '', folder, ...more] = commandLine.given;
-  const command = commands[name];
-  if (!command || folder === undefined || more.length > 0) return { done: false, line: usage };
+  const run = commands[name];
+  if (!run || folder === undefined || more.length > 0) return { done: false, line: usage };
   try {
     const env = await readEnv(environment);
-    const connection = await command.open(env, createLogger({ level: env.logLevel }));
     const places = { folder: resolve(env.callerDirectory, folder), files: env.filesDirectory, inBucket: env.s3 !== undefined };
-    const { tables, files, missing } = await command
-      .work({ database: connection.background, clock }, places)
-      .finally(() => connection.close());
+    const { tables, files, missing } = await run(env, createLogger({ level: env.logLevel }), clock, places);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     const line = `${name}: ${rows} rows and ${Object.keys(files).length} files.`;
     // Said each time, and no reason to have no backup of the rest.

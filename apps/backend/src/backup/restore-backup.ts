@@ -6,6 +6,7 @@ import { count, sql } from 'drizzle-orm';
 import split2 from 'split2';
 import * as z from 'zod/mini';
 import type { Database } from '../adapters/database/database.js';
+import { ourMigration, tableInUse } from '../adapters/database/other-migrations.js';
 import { everyTable, tableName, tablesInOrder } from '../adapters/database/schema/every-table.js';
 import { copyFiles, filesIn, hashOfFile } from './copy-files.js';
 import { lastMigration, sequencesOf } from './database-facts.js';
@@ -16,11 +17,28 @@ export interface RestorePlaces extends BackupPlaces {
   readonly files: string;
 }
 
-/** Puts a backup into an empty database and an empty folder of files, whole or not at all. */
-export async function restoreBackup(database: Database, { folder, files }: RestorePlaces): Promise<Manifest> {
+/** Reads a backup that can be restored by this version into a folder without files. @throws BackupRefused */
+export async function readBackup({ folder, files }: RestorePlaces): Promise<Manifest> {
   const made = await readManifest(folder);
   await refuseDamage(folder, made);
+  if (made.migration !== ourMigration()) throw ofOtherVersion();
   if ((await filesIn(files)).length > 0) throw new BackupRefused(`${files} already holds files: restore into an empty DATA_DIR.`);
+  return made;
+}
+
+/** For a database of any version. @throws BackupRefused */
+export async function refuseInUse(database: Database): Promise<void> {
+  const used = await tableInUse(database, everyTable.map(tableName));
+  if (used !== undefined) throw new BackupRefused(`The database is not empty: ${used} has rows. Restore into a new one.`);
+}
+
+/**
+ * Puts a backup into an empty database and an empty folder of files, whole or not at all.
+ * @param read what `readBackup` gave, where it was looked at already
+ */
+export async function restoreBackup(database: Database, places: RestorePlaces, read?: Manifest): Promise<Manifest> {
+  const { folder, files } = places;
+  const made = read ?? (await readBackup(places));
   await database
     .transaction(async (transaction) => {
       await refuseOther(transaction, made);
@@ -78,16 +96,12 @@ async function refuseOther(database: Database, { migration, tables, sequences }:
     Object.keys(await sequencesOf(database))
       .sort()
       .join();
-  if (!sameTables || !sameSequences || migration !== (await lastMigration(database))) {
-    throw new BackupRefused(
-      'This backup was made by another version: restore it with that version, and start the newer one after that.',
-    );
-  }
-  for (const table of everyTable) {
-    if ((await countRows(database, table)) > 0)
-      throw new BackupRefused(`The database is not empty: ${tableName(table)} has rows. Restore into a new one.`);
-  }
+  if (!sameTables || !sameSequences || migration !== (await lastMigration(database))) throw ofOtherVersion();
+  await refuseInUse(database);
 }
+
+const ofOtherVersion = () =>
+  new BackupRefused('This backup was made by another version: restore it with that version, and start the newer one after that.');
 
 async function countRows(database: Database, table: (typeof everyTable)[number]): Promise<number> {
   const [row] = await database.select({ rows: count() }).from(table);

@@ -1,5 +1,9 @@
 import { DirectoryInUse } from '../adapters/database/directory-lock.js';
+import type { Database } from '../adapters/database/database.js';
 import { openDatabase } from '../adapters/database/open-database.js';
+import { tableInUse } from '../adapters/database/other-migrations.js';
+import { tableName } from '../adapters/database/schema/every-table.js';
+import { customer } from '../adapters/database/schema/index.js';
 import { watchDisk } from '../adapters/disk/disk-space.js';
 import { diskStorage } from '../adapters/storage/disk-storage.js';
 import { pdfThreads } from '../adapters/pdf/pdf-threads.js';
@@ -11,6 +15,16 @@ import { speakFor } from '../language/speak.js';
 import { createLogger } from '../logger.js';
 import { createDemoData, noDemoData } from '../demo/demo-data.js';
 import { writePdfFor } from '../pdfs/write-pdf.js';
+
+class HasCustomers extends Error {
+  override readonly name = 'HasCustomers';
+  override readonly message = 'This database has customers: demo customers come only where there are none.';
+}
+
+/** Before it is brought up to date: it can be in use by an older version. */
+async function refuseCustomers(database: Database): Promise<void> {
+  if ((await tableInUse(database, [tableName(customer)])) !== undefined) throw new HasCustomers();
+}
 
 interface Call {
   readonly given: readonly string[];
@@ -34,7 +48,7 @@ export async function seed({
   try {
     const env = await readEnv(environment);
     if (!env.demoData) return { done: false, line: 'Demo customers are made only where DEMO_DATA=1.' };
-    const connection = await openDatabase(env, createLogger({ level: env.logLevel }));
+    const connection = await openDatabase(env, createLogger({ level: env.logLevel }), refuseCustomers);
     const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
     const storage = await (env.s3 ? s3Storage(env.s3) : diskStorage({ folder: env.filesDirectory, disk }));
     const pdfs = pdfThreads({ program: pdfThread });
@@ -50,8 +64,9 @@ export async function seed({
     }).finally(() => Promise.all([connection.close(), pdfs.close()]));
     return isMade
       ? { done: true, line: 'The demo customers are there: demo@pomp.example and leeg@pomp.example, password Warmte123.' }
-      : { done: false, line: 'This database has customers: demo customers come only where there are none.' };
+      : { done: false, line: new HasCustomers().message };
   } catch (error) {
+    if (error instanceof HasCustomers) return { done: false, line: error.message };
     return { done: false, line: error instanceof DirectoryInUse ? error.message : noDemoData(error) };
   }
 }

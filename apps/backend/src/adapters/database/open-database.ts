@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { DatabaseConnection } from './database.js';
 import { openPglite } from './open-pglite.js';
-import { openPostgres } from './open-postgres.js';
+import { openPostgres, type PostgresOptions, type RefuseDatabase } from './open-postgres.js';
 import { refuseOtherMigrations } from './other-migrations.js';
 
 export interface DatabasePlace {
@@ -12,12 +13,13 @@ export interface DatabasePlace {
   readonly isTraced?: boolean | undefined;
 }
 
-/** Brings it up to date first. */
-export const openDatabase = (place: DatabasePlace, logger: Logger): Promise<DatabaseConnection> => open(place, logger, true);
+/** Brings it up to date first, unless `refuse` throws: then it is left as it was. */
+export const openDatabase = (place: DatabasePlace, logger: Logger, refuse?: RefuseDatabase): Promise<DatabaseConnection> =>
+  open(place, logger, { refuse });
 
 /** As it is, for a program that runs beside backends, of which only a backend brings the database up to date. @throws OtherMigrations */
 export async function openPresentDatabase(place: DatabasePlace, logger: Logger): Promise<DatabaseConnection> {
-  const connection = await open(place, logger, false);
+  const connection = await open(place, logger, { isMigrated: false });
   try {
     await refuseOtherMigrations(connection.background);
     return connection;
@@ -27,7 +29,17 @@ export async function openPresentDatabase(place: DatabasePlace, logger: Logger):
   }
 }
 
-const open = ({ databaseUrl, databaseDirectory, isTraced }: DatabasePlace, logger: Logger, isMigrated: boolean) =>
-  databaseUrl === undefined
-    ? openPglite({ directory: databaseDirectory, isMigrated })
-    : openPostgres({ url: databaseUrl, logger, isTraced, isMigrated });
+/** As `isMigrated` says; what `refuse` throws leaves it as it was. */
+async function open(
+  { databaseUrl, databaseDirectory, isTraced }: DatabasePlace,
+  logger: Logger,
+  { isMigrated = true, refuse }: Pick<PostgresOptions, 'isMigrated' | 'refuse'>,
+): Promise<DatabaseConnection> {
+  if (databaseUrl !== undefined) return openPostgres({ url: databaseUrl, logger, isTraced, isMigrated, refuse });
+  if (refuse && existsSync(databaseDirectory)) {
+    // Nobody else has it: what is found now stays so.
+    const present = await openPglite({ directory: databaseDirectory, isMigrated: false });
+    await refuse(present.database).finally(() => present.close());
+  }
+  return openPglite({ directory: databaseDirectory, isMigrated });
+}

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { seconds } from '../../clock/clock.js';
-import type { DatabaseConnection } from './database.js';
+import type { Database, DatabaseConnection } from './database.js';
 import { postgresLocks } from './postgres-locks.js';
 import { type PoolOptions, postgresPool } from './postgres-pool.js';
 import { sharedConnections } from './shared-connections.js';
@@ -18,6 +18,9 @@ const requestTimeouts = { queryTimeout: seconds(1.8), connectionTimeout: seconds
 /** Nobody is waiting for a job, and there can be a lot to clean up or to copy. */
 const jobQueryTimeout = seconds(60);
 
+/** Looks at a database of any version, or of none; throws where nothing is to be done with it. */
+export type RefuseDatabase = (database: Database) => Promise<void>;
+
 export interface PostgresOptions {
   readonly url: string;
   readonly logger: Logger;
@@ -27,6 +30,8 @@ export interface PostgresOptions {
   readonly isTraced?: boolean | undefined;
   /** Whether it is brought up to date first; it is unless that is said. */
   readonly isMigrated?: boolean;
+  /** Asked before it is, while no other process does; what it throws leaves the database as it was. */
+  readonly refuse?: RefuseDatabase | undefined;
 }
 
 /** PostgreSQL, for production and for more than one backend process. */
@@ -37,8 +42,9 @@ export async function openPostgres({
   timeouts = requestTimeouts,
   isTraced,
   isMigrated = true,
+  refuse,
 }: PostgresOptions): Promise<DatabaseConnection> {
-  if (isMigrated) await migrateUnderLock(url, logger);
+  if (isMigrated) await migrateUnderLock(url, logger, refuse);
   const requests = postgresPool({ url, logger, maxConnections, ...timeouts, isTraced });
   const readings = sharedConnections({ url, logger, ...timeouts, isTraced });
   // As many as there are jobs at once, and one that looks for them.
@@ -56,13 +62,15 @@ export async function openPostgres({
 }
 
 /** Processes that start together migrate once, one after the other. */
-async function migrateUnderLock(url: string, logger: Logger): Promise<void> {
+async function migrateUnderLock(url: string, logger: Logger, refuse: RefuseDatabase | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: seconds(10) });
   client.on('error', (error) => logger.warn({ err: error }, 'lost the database connection of the migrations'));
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    const database = drizzle({ client });
+    await refuse?.(database);
+    await migrate(database, { migrationsFolder });
   } finally {
     await client.end();
   }

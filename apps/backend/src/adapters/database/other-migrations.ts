@@ -8,6 +8,9 @@ export class OtherMigrations extends Error {
   override readonly name = 'OtherMigrations';
 }
 
+/** By which two databases have the same tables: of the last migration that this version has. */
+export const ourMigration = (): string => readMigrationFiles({ migrationsFolder }).at(-1)?.hash ?? '';
+
 /** By when the last migration was made, as what applies them does. @throws OtherMigrations */
 export async function refuseOtherMigrations(database: Database): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
@@ -24,6 +27,20 @@ async function lastApplied(database: Database): Promise<number> {
   if (there?.value == null) return 0;
   const [last] = await rowsOf(database, sql`select max(created_at) as value from drizzle.__drizzle_migrations`);
   return Number(last?.value ?? 0);
+}
+
+/** The first of some tables that has rows, in a database of any version, which may lack others of them. */
+export async function tableInUse(database: Database, names: readonly string[]): Promise<string | undefined> {
+  for (const name of names) {
+    const [there] = await rowsOf(database, sql`select to_regclass(${`public.${name}`}) as value`);
+    if (there?.value == null) continue;
+    const [used] = await rowsOf(
+      database,
+      sql`select exists (select from ${sql.identifier('public')}.${sql.identifier(name)}) as value`,
+    );
+    if (used?.value === true) return name;
+  }
+  return undefined;
 }
 
 /** Both engines give rows alike, which drizzle's shared type doesn't know. */

@@ -110,7 +110,7 @@ export const errorBody = z.object({
   reason: z.optional(z.enum(Object.keys(refusalReasons) as [RefusalReason, ...RefusalReason[]])),
   /** What the message is about, such as the sections that are open, for whoever says it in words of their own. */
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),
-  /** Per field what is wrong, with code `invalidAnswers`. */
+  /** Per field what is wrong, with code `invalidAnswers`; at a call of the back office with `malformedRequest` too. */
   issues: z.optional(z.array(z.object({ field: z.string(), code: z.enum(['malformed', 'missing']), message: z.string() }))),
   /** Per field what is stored where that isn't what was sent, with code `conflict`. `saved` is in the same language, with its unit; without it there is no answer. */
   changes: z.optional(z.array(z.object({ field: z.string(), label: z.string(), saved: z.optional(z.string()) }))),

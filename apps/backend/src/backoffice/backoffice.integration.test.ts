@@ -225,6 +225,29 @@ describe('moving an order', () => {
   });
 });
 
+test('a request that the contract doesn’t take says which of its fields are wrong', async () => {
+  const { orderId } = await newOrder();
+  const refused = async (query: { orderId: string; kind: 'inspection' }, body: object) => {
+    const answer = await call('putAppointment', { query, body: body as { startsAt: string } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformedRequest' } });
+    return 'issues' in answer.body ? answer.body.issues : undefined;
+  };
+  const query = { orderId, kind: 'inspection' } as const;
+  expect(await refused(query, { callUrl: 'http://gesprek.example', callNumber: '1', parking: 'ja' })).toEqual([
+    { field: 'startsAt', code: 'missing', message: 'Dit ontbreekt.' },
+    { field: 'callUrl', code: 'malformed', message: 'Dit klopt niet.' },
+    { field: 'callNumber', code: 'malformed', message: 'Dit klopt niet.' },
+    { field: 'parking', code: 'malformed', message: 'Dit klopt niet.' },
+  ]);
+  expect(await refused({ ...query, kind: 'visit' as never }, {})).toMatchObject([{ field: 'kind', code: 'malformed' }]);
+  const warranties = [{ what: '', until: '2032-01-12' as const }];
+  const body = { deviceCode: 'nee', warranties, serviceOn: null } as const;
+  await expect(call('putDelivery', { query: { orderId }, body })).resolves.toMatchObject({
+    status: 400,
+    body: { issues: [{ field: 'deviceCode' }, { field: 'warranties.0.what' }] },
+  });
+});
+
 describe('an appointment', () => {
   const entriesTo = (email: string) =>
     backend.mailbox.mails

@@ -91,5 +91,7 @@ export const en: Translation<typeof nl> = {
   filesTooLarge:
     'Your account has room for {gigabytes, number} GB of files, and this doesn’t fit any more. Delete a few first, or contact us.',
   paymentsAway: 'Paying isn’t possible at the moment. Nothing has been debited. Please try again in a few minutes.',
+  malformedField: 'This isn’t right.',
+  missingField: 'This is missing.',
   fieldAndProblem: '‘{label}’ ({problem})',
 };

@@ -88,6 +88,9 @@ export const nl = {
   filesTooLarge:
     'In je account past {gigabytes, number} GB aan bestanden, en dit past er niet meer bij. Verwijder er eerst een paar, of neem contact met ons op.',
   paymentsAway: 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het over een paar minuten nog eens.',
+  /** Of a field of a request that the contract doesn't take. */
+  malformedField: 'Dit klopt niet.',
+  missingField: 'Dit ontbreekt.',
   /** One of the fields that aren't right. */
   fieldAndProblem: '‘{label}’ ({problem})',
 } as const;

@@ -51,6 +51,12 @@ interface DeletionAskedMail extends Voice {
     readonly recoveryLink: string;
 }
 declare function deletionAskedMail({ firstName, askedOn, ordersUnderWay, kept, accountLink, recoveryLink, ...voice }: DeletionAskedMail): Promise<RenderedMail>;
+interface DeletionDoneMail extends Voice {
+    readonly firstName: string;
+    readonly deletedOn: string;
+    readonly kept: readonly KeptPaper[];
+}
+declare function deletionDoneMail({ firstName, deletedOn, kept, ...voice }: DeletionDoneMail): Promise<RenderedMail>;
 interface NamedCustomer {
     readonly id: string;
     readonly name: string;
@@ -477,5 +483,5 @@ interface MissingAnswers {
     readonly section: string;
     readonly questions: readonly string[];
 }
-export { agreementTexts, appointmentTexts, confirmEmailMail, deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, enquiryMail, firstPasswordMail, formConfirmationMail, lasting, mailHouseId, messageNoticeMail, messageWaitingMail, newDeviceMail, orderConfirmationMail, orderNewsMail, passkeyAddedMail, passwordChangedMail, passwordRecoveryMail, pdfTexts, reminderMail, reservationMail, savingsMail, savingsTexts, withdrawalMail, withdrawalNoticeMail };
-export type { AnsweredRow, AnsweredSection, AppointmentChange, AppointmentNews, ConfirmEmailMail, CorrespondenceEdition, DebitNews, DeletionAskedMail, DeletionNoticeMail, DeletionWithdrawnMail, EmailChangeMail, EnquiryMail, FirstPasswordLink, FirstPasswordMail, FormConfirmationMail, MandateNews, MessageNoticeMail, MessageWaitingMail, MissingAnswers, NewDeviceMail, OrderAsk, OrderAskKind, OrderConfirmationMail, OrderNewsMail, OrderedLine, PaidNews, PasskeyAddedMail, PasswordChangedMail, PasswordRecoveryMail, PdfPicture, ReminderMail, RenderedMail, ReservationMail, SavingsMail, SignedNews, Voice, WithdrawalMail, WithdrawalNoticeMail, WithdrawalStatement };
+export { agreementTexts, appointmentTexts, confirmEmailMail, deletionAskedMail, deletionDoneMail, deletionNoticeMail, deletionWithdrawnMail, emailChangeMail, enquiryMail, firstPasswordMail, formConfirmationMail, lasting, mailHouseId, messageNoticeMail, messageWaitingMail, newDeviceMail, orderConfirmationMail, orderNewsMail, passkeyAddedMail, passwordChangedMail, passwordRecoveryMail, pdfTexts, reminderMail, reservationMail, savingsMail, savingsTexts, withdrawalMail, withdrawalNoticeMail };
+export type { AnsweredRow, AnsweredSection, AppointmentChange, AppointmentNews, ConfirmEmailMail, CorrespondenceEdition, DebitNews, DeletionAskedMail, DeletionDoneMail, DeletionNoticeMail, DeletionWithdrawnMail, EmailChangeMail, EnquiryMail, FirstPasswordLink, FirstPasswordMail, FormConfirmationMail, MandateNews, MessageNoticeMail, MessageWaitingMail, MissingAnswers, NewDeviceMail, OrderAsk, OrderAskKind, OrderConfirmationMail, OrderNewsMail, OrderedLine, PaidNews, PasskeyAddedMail, PasswordChangedMail, PasswordRecoveryMail, PdfPicture, ReminderMail, RenderedMail, ReservationMail, SavingsMail, SignedNews, Voice, WithdrawalMail, WithdrawalNoticeMail, WithdrawalStatement };

@@ -5,6 +5,7 @@ export type { RenderedMail } from './mail/rendered-mail.js';
 export type { DebitNews, MandateNews } from './direct-debit/direct-debit-parts.js';
 export { confirmEmailMail, type ConfirmEmailMail } from './confirm-email/confirm-email-mail.js';
 export { deletionAskedMail, type DeletionAskedMail } from './deletion/deletion-asked-mail.js';
+export { deletionDoneMail, type DeletionDoneMail } from './deletion/deletion-done-mail.js';
 export { deletionNoticeMail, type DeletionNoticeMail } from './deletion/deletion-notice-mail.js';
 export { deletionWithdrawnMail, type DeletionWithdrawnMail } from './deletion/deletion-withdrawn-mail.js';
 export { emailChangeMail, type EmailChangeMail } from './email-change/email-change-mail.js';

@@ -14,6 +14,16 @@ export const jobPayloads = {
     z.strictObject({ template: z.literal('emailChange'), customerId: z.string(), oldEmail: z.string(), newEmail: z.string() }),
     z.strictObject({ template: z.literal('deletionAsked'), customerId: z.string() }),
     z.strictObject({ template: z.literal('deletionWithdrawn'), customerId: z.string() }),
+    /** To whom was erased: what the mail needs is known nowhere else any more. `orders` is of how many something is kept. */
+    z.strictObject({
+      template: z.literal('deletionDone'),
+      email: z.string(),
+      firstName: z.string(),
+      locale: z.nullable(z.string()),
+      isStranger: z.boolean(),
+      erasedAt: z.string(),
+      orders: z.number(),
+    }),
     z.strictObject({ template: z.literal('orderConfirmation'), customerId: z.string(), orderId: z.string() }),
     /** All that happened with an order and isn't told yet. */
     z.strictObject({ template: z.literal('orderNews'), customerId: z.string(), orderId: z.string() }),

@@ -114,6 +114,17 @@ export function jobRepository(database: Database) {
         .returning({ id: job.id });
       return begun.length;
     },
+    /** Mails of a template that left or were given up: what their payloads say isn't to be kept. */
+    removeEndedMails: async (template: JobPayload<'sendMail'>['template']) =>
+      void (await database
+        .delete(job)
+        .where(
+          and(
+            eq(job.kind, 'sendMail'),
+            eq(sql`${job.payload} ->> 'template'`, template),
+            or(isNotNull(job.doneAt), isNotNull(job.failedAt)),
+          ),
+        )),
     removeEnded: async ({ doneBefore, failedBefore }: { readonly doneBefore: Date; readonly failedBefore: Date }) =>
       void (await database
         .delete(job)

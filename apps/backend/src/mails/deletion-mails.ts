@@ -1,5 +1,5 @@
-import { deletionAskedMail, deletionNoticeMail, deletionWithdrawnMail } from '@pomp/correspondence';
-import { formatLongDate } from '@pomp/domain';
+import { deletionAskedMail, deletionDoneMail, deletionNoticeMail, deletionWithdrawnMail } from '@pomp/correspondence';
+import { formatLongDate, keptByLaw } from '@pomp/domain';
 import { linkTo } from '../context/link-to.js';
 import { customerRepository } from '../customers/customer.repository.js';
 import { voiceToCustomer, voiceToStaff } from '../context/voices.js';
@@ -7,7 +7,9 @@ import { readDeletion } from '../own-data/deletion.js';
 import type { MailContext, Makers } from './mail-context.js';
 
 /** What customer and seller hear of an account that is to be deleted. */
-export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'deletionWithdrawn' | 'deletionNotice'> {
+export function deletionMails(
+  context: MailContext,
+): Makers<'deletionAsked' | 'deletionWithdrawn' | 'deletionDone' | 'deletionNotice'> {
   const { database, serviceEmail } = context;
   const customers = customerRepository(database);
   return {
@@ -36,6 +38,17 @@ export function deletionMails(context: MailContext): Makers<'deletionAsked' | 'd
       if (!customer) return undefined;
       const { email, firstName } = customer;
       return { to: email, content: await deletionWithdrawnMail({ ...voiceToCustomer(context, customer), firstName }) };
+    },
+
+    deletionDone: async ({ email, firstName, locale, isStranger, erasedAt, orders }) => {
+      const voice = { ...voiceToCustomer(context, { locale }), isStranger };
+      const content = await deletionDoneMail({
+        ...voice,
+        firstName,
+        deletedOn: formatLongDate(erasedAt, voice.language),
+        kept: keptByLaw({ orders }, voice.language),
+      });
+      return { to: email, content };
     },
 
     deletionNotice: async ({ customerId, change, at }) => {

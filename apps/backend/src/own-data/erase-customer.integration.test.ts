@@ -6,7 +6,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyTable } from '../adapters/database/schema/every-table.js';
 import * as schema from '../adapters/database/schema/index.js';
-import { days } from '../clock/clock.js';
+import { days, hours } from '../clock/clock.js';
 import { setInvoice } from '../invoices/set-invoice.js';
 import { enqueue } from '../jobs/job.repository.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
@@ -229,6 +229,76 @@ describe('a customer who is erased', () => {
     expect(await database.select().from(schema.customer).where(eq(schema.customer.id, own.id))).toMatchObject([
       { phoneNumber: null },
     ]);
+  });
+});
+
+describe('whoever was erased is told once it is done,', () => {
+  const mailsTo = (email: string, from = 0) =>
+    backend.mailbox.mails.slice(from).filter(({ to }) => to?.[0]?.address === email) as { subject?: string; text?: string }[];
+  const said = 'Je account bij Pomp is verwijderd';
+  const jobsNaming = async (email: string) => (await everyRow(backend.context.database, [email])).job ?? [];
+
+  test('once, with what stays, and then their address is known no more', async () => {
+    const own = await backend.customer();
+    const { id: orderId } = await orderOf(own);
+    await invoiced(orderId);
+    await own.browser.call('postUserDeletion', {});
+    await backend.runDueJobs();
+    const before = backend.mailbox.mails.length;
+    await erase(own.id);
+    await erase(own.id);
+    // Also when other things are cleaned up before it leaves.
+    backend.pass(1);
+    await cleanUp();
+    const [mail, ...more] = mailsTo(own.email, before);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: said,
+      text: expect.stringMatching(/Hallo Joke,[^]*facturen, betalingen en getekende overeenkomsten, tot 7 jaar/) as string,
+    });
+    backend.pass(hours(1));
+    await cleanUp();
+    expect(await jobsNaming(own.email)).toEqual([]);
+  });
+
+  test('also who asked elsewhere and ordered nothing', async () => {
+    const own = await backend.customer();
+    await erase(own.id, { asked: 'elsewhere' });
+    await backend.runDueJobs();
+    const [mail] = mailsTo(own.email);
+    expect(mail?.subject).toBe(said);
+    expect(mail?.text).not.toContain('van de wet');
+  });
+
+  test('when the mail server is back, however long after the erasure, and not after it was given up', async () => {
+    const [late, never] = [await backend.customer(), await backend.customer()];
+    backend.mailbox.refuse(true);
+    await erase(late.id, { asked: 'elsewhere' });
+    await cleanUp();
+    // Longer than what came in meanwhile is looked for.
+    backend.pass(days(2));
+    await cleanUp();
+    backend.mailbox.refuse(false);
+    backend.pass(days(1));
+    await backend.runDueJobs();
+    expect(mailsTo(late.email).map(({ subject }) => subject)).toEqual([said]);
+    backend.pass(hours(1));
+    await cleanUp();
+    expect(await jobsNaming(late.email)).toEqual([]);
+
+    backend.mailbox.refuse(true);
+    await erase(never.id, { asked: 'elsewhere' });
+    // The last of its tries.
+    await backend.context.database
+      .update(schema.job)
+      .set({ attempts: 29 })
+      .where(sql`${schema.job.payload} ->> 'email' = ${never.email}`);
+    await cleanUp();
+    backend.pass(hours(1));
+    await cleanUp();
+    backend.mailbox.refuse(false);
+    expect(mailsTo(never.email)).toEqual([]);
+    expect(await jobsNaming(never.email)).toEqual([]);
   });
 });
 

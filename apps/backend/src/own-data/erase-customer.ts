@@ -10,6 +10,7 @@ import { after, days } from '../clock/clock.js';
 import type { Context } from '../context/context.js';
 import { HttpError, notFound } from '../errors/http-error.js';
 import { isEntityId } from '../ids/entity-id.js';
+import { enqueue, jobRepository } from '../jobs/job.repository.js';
 import { removeFilesLater } from '../uploads/delete-upload.js';
 import { withdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import { exportedTables, type TableName } from './exported-tables.js';
@@ -27,7 +28,8 @@ interface Erasure {
 }
 
 /**
- * Removes all that there is of a customer but what the law wants kept; the files follow. Once it is done, doing it again changes nothing.
+ * Removes all that there is of a customer but what the law wants kept; the files follow, and a mail says that it is done. Once it is, doing it again
+ * changes nothing.
  * @throws HttpError `notFound` also where nobody asked for it; `orderUnderWay` while the customer waits for something that was ordered, or pays for
  *   what was called off
  */
@@ -55,6 +57,14 @@ export function eraseCustomer(
     for (const { id: orderId } of goingOn) await withdrawalRepository(transaction).insert({ orderId, name: '', withdrawnAt: now });
     await erase({ ...context, database: transaction }, customerId, { orders: kept.map(({ id }) => id), erasedAt: now });
     await recordChange(transaction, { customerId, actor: 'seller', action: eraseAction, at: now });
+    const { email, firstName, locale, passwordHash } = found;
+    const told = { email, firstName, locale, isStranger: passwordHash === null };
+    // After all other mails went. Without the customer's id: the address is nobody's any more, and goes once it is told or can't be told (`removeEndedMails`).
+    await enqueue(transaction, {
+      kind: 'sendMail',
+      payload: { template: 'deletionDone', ...told, erasedAt: now.toISOString(), orders: kept.length },
+      now,
+    });
     return answer(now);
   });
 }
@@ -68,6 +78,7 @@ const lateFor = days(1);
  */
 export async function eraseRest({ database, ...context }: Context): Promise<void> {
   const now = context.clock();
+  await jobRepository(database).removeEndedMails('deletionDone');
   const erased = await database
     .select({ id: customer.id, erasedAt: sql`${customer.erasedAt}`.mapWith(customer.erasedAt) })
     .from(customer)
@@ -93,7 +104,13 @@ export async function eraseRest({ database, ...context }: Context): Promise<void
 /** The customer, the houses, the orders: in this order, as whoever else changes more than one of them. */
 async function lock(transaction: Database, customerId: string) {
   const [found] = await transaction
-    .select({ erasedAt: customer.erasedAt })
+    .select({
+      erasedAt: customer.erasedAt,
+      email: customer.email,
+      firstName: customer.firstName,
+      locale: customer.locale,
+      passwordHash: customer.passwordHash,
+    })
     .from(customer)
     .where(eq(customer.id, customerId))
     .for('no key update');

@@ -19,6 +19,13 @@ export const en: Translation<typeof nl> = {
     preview: 'We won’t delete anything.',
     news: 'You want to keep your account at {seller} after all. We won’t delete anything: your details, your homes and your orders are still there, and you log in the way you’re used to.',
   },
+  done: {
+    subject: 'Your account at {seller} has been deleted',
+    title: 'Your account has been deleted',
+    preview: 'You can no longer log in with it.',
+    news: 'On {deletedOn} we deleted your account at {seller}. Your details, your homes, your answers and your photos are gone. You can no longer log in.',
+    last: 'This is our last email about it: we don’t keep your email address either. Wasn’t it you who asked? Then contact us.',
+  },
   notice: {
     subject: {
       asked: 'Delete an account: customer {id}',

@@ -16,6 +16,13 @@ export const nl = {
     preview: 'We verwijderen niets.',
     news: 'Je wilt je account bij {seller} toch houden. We verwijderen niets: je gegevens, je woningen en je bestellingen staan er nog, en je logt in zoals je gewend bent.',
   },
+  done: {
+    subject: 'Je account bij {seller} is verwijderd',
+    title: 'Je account is verwijderd',
+    preview: 'Je kunt er niet meer mee inloggen.',
+    news: 'Op {deletedOn} hebben we je account bij {seller} verwijderd. Je gegevens, je woningen, je antwoorden en je foto’s zijn weg. Inloggen kan niet meer.',
+    last: 'Dit is onze laatste mail hierover: ook je e-mailadres bewaren we niet. Heb je dit niet zelf gevraagd? Neem dan contact met ons op.',
+  },
   /** To the seller. */
   notice: {
     subject: {

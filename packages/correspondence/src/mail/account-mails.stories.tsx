@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { confirmEmailMail } from '../confirm-email/confirm-email-mail.js';
 import { deletionAskedMail } from '../deletion/deletion-asked-mail.js';
+import { deletionDoneMail } from '../deletion/deletion-done-mail.js';
 import { deletionNoticeMail } from '../deletion/deletion-notice-mail.js';
 import { deletionWithdrawnMail } from '../deletion/deletion-withdrawn-mail.js';
 import { emailChangeMail } from '../email-change/email-change-mail.js';
@@ -103,6 +104,16 @@ export const DeletionAskedByWhoOrderedNothing: MailStory = {
 };
 
 export const DeletionWithdrawn: MailStory = mail((voice) => deletionWithdrawnMail({ ...voice, firstName: 'Marieke' }));
+
+export const DeletionDone: MailStory = {
+  tags: ['!visual'],
+  ...mail((voice) => deletionDoneMail({ ...voice, firstName: 'Marieke', deletedOn: '24 november 2026', kept })),
+};
+
+export const DeletionDoneOfWhoOrderedNothing: MailStory = {
+  tags: ['!visual'],
+  ...mailOfTheOther((voice) => deletionDoneMail({ ...voice, firstName: 'Marieke', deletedOn: '24 november 2026', kept: [] })),
+};
 
 export const DeletionNotice: MailStory = mail((voice) =>
   deletionNoticeMail({ ...voice, change: 'asked', on: '21 november 2026', customer, kept }),

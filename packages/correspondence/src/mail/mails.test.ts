@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   confirmEmailMail,
   deletionAskedMail,
+  deletionDoneMail,
   deletionNoticeMail,
   deletionWithdrawnMail,
   emailChangeMail,
@@ -212,6 +213,12 @@ describe.each<[string, () => Promise<RenderedMail>, string, readonly string[]]>(
     () => deletionWithdrawnMail({ edition, language, firstName: 'Sem' }),
     'Je houdt je account bij Pomp',
     ['We verwijderen niets'],
+  ],
+  [
+    'whose account is gone',
+    () => deletionDoneMail({ edition, language, firstName: 'Sem', deletedOn: '24 november 2026', kept }),
+    'Je account bij Pomp is verwijderd',
+    ['Op 24 november 2026', 'Inloggen kan niet meer', 'facturen, tot 7 jaar. De wet vraagt dat.', 'onze laatste mail'],
   ],
 ])('what %s reads', (_who, make, subject, said) => {
   test('says what it is about and what to do, with or without layout', async () => {

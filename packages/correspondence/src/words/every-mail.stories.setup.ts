@@ -42,6 +42,7 @@ export function everyMail(voice: correspondence.Voice, site = ''): MailMakers {
   return {
     confirmEmailMail: [() => correspondence.confirmEmailMail({ ...all, validFor: correspondence.lasting.hours(24) })],
     deletionAskedMail: [() => correspondence.deletionAskedMail({ ...all, askedOn: '1', kept })],
+    deletionDoneMail: [[], kept].map((stays) => () => correspondence.deletionDoneMail({ ...all, deletedOn: '1', kept: stays })),
     deletionNoticeMail: (['asked', 'withdrawn'] as const).map(
       (change) => () => correspondence.deletionNoticeMail({ ...all, change, on: '1', customer, kept }),
     ),

@@ -1,3 +1,4 @@
+import { existsSync, openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -7,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createPglite } from './create-pglite.js';
 import type { DatabaseConnection } from './database.js';
 import { lockDirectory } from './directory-lock.js';
+import { keepNewDatabase, newDatabaseFile } from './new-database.js';
 import { migrationsFolder } from '../disk/package-folder.js';
 
 interface PgliteOptions {
@@ -20,7 +22,13 @@ export async function openPglite({ directory, isMigrated }: PgliteOptions): Prom
   await mkdir(directory, { recursive: true });
   const lock = await lockDirectory(directory);
   try {
-    return await connectPglite(await createPglite({ dataDir: join(directory, 'pglite') }), lock.release, isMigrated);
+    const dataDir = join(directory, 'pglite');
+    if (!isMigrated || existsSync(dataDir)) return await connectPglite(await createPglite({ dataDir }), lock.release, isMigrated);
+    const kept = await newDatabaseFile();
+    const client = await createPglite({ dataDir, ...(existsSync(kept) && { loadDataDir: await openAsBlob(kept) }) });
+    const connection = await connectPglite(client, lock.release);
+    await keepNewDatabase(kept, client);
+    return connection;
   } catch (error) {
     await lock.release();
     throw error;

@@ -35,6 +35,50 @@ test('without script a question is checked, kept, and sent to whoever answers it
     .toBe(1);
 });
 
+test(
+  'without script a business’ question is refused by name, kept, and answered by mail',
+  { tag: '@phone' },
+  async ({ page, stack }) => {
+    const email = 'inkoop.zonder-script@corporatie.example';
+    await page.goto('/b2b/');
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Mail mij de berekening' }) });
+    const choose = (question: RegExp, answer: string) =>
+      form.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
+    await choose(/In welke branche/, 'Woningcorporatie');
+    await choose(/Om hoeveel woningen/, '25');
+    await form.getByRole('textbox', { name: /Hoe groot/ }).fill('300');
+    // No button for it without script: the words that the form asks for.
+    await form.getByRole('textbox', { name: /Hoeveel gas/ }).fill('Ik weet het niet');
+    await form.getByRole('textbox', { name: /E-mailadres/ }).fill('inkoop zonder script');
+    await form.getByRole('button', { name: 'Mail mij de berekening' }).click();
+
+    await expect(page).toHaveURL('/formulier/business-savings/');
+    await expect(page.getByRole('group', { name: 'Controleer je antwoorden' }).getByRole('listitem')).toHaveText([
+      /Wat voor woningen.* Vereist/,
+      /Wanneer zijn ze gebouwd.* Vereist/,
+      /Hoeveel mensen.* Vereist/,
+      /E-mailadres.* Niet valide/,
+    ]);
+    await expect(form.getByRole('radio', { name: 'Woningcorporatie' })).toBeChecked();
+    await expect(form.getByRole('radio', { name: '25', exact: true })).toBeChecked();
+    await expect(form.getByRole('textbox', { name: /Hoe groot/ })).toHaveValue('300');
+    await expect(form.getByRole('textbox', { name: /Hoeveel gas/ })).toHaveValue('Ik weet het niet');
+
+    await choose(/Wat voor woningen/, 'Vrijstaande woning');
+    await choose(/Wanneer zijn ze gebouwd/, '< 1965');
+    await choose(/Hoeveel mensen/, 'Ik weet het niet');
+    await form.getByRole('textbox', { name: /E-mailadres/ }).fill(email);
+    await form.getByRole('button', { name: 'Mail mij de berekening' }).click();
+    await expect(page.getByText('Wat fijn dat je interesse heeft om met ons samen te werken!')).toBeVisible();
+    await expect(
+      page.getByText(/te klein voor zo’n woning\. Reken op \d pompen per woning, dus \d+ voor 25 woningen/),
+    ).toBeVisible();
+    await expect
+      .poll(async () => (await mailsTo(stack, email)).map(({ subject }) => subject), { timeout: 20_000 })
+      .toEqual(['Wat een warmtepomp je bespaart: 25 woningen: vrijstaande woning']);
+  },
+);
+
 test.describe('on a line that drops the scripts that a form needs', () => {
   test.use({ javaScriptEnabled: true, alsoLogged: /net::ERR_FAILED|^Island contact-form: / });
 

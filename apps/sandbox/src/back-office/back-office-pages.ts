@@ -3,8 +3,8 @@ import { formatMoment, formatNearDay, orderProducts, type CalendarDate, type Sel
 import { html } from 'hono/html';
 import { dutch } from '../language/dutch.js';
 import { choice, field, refused } from '../pages/form-fields.js';
+import { freshForm } from '../pages/form-state.js';
 import { layout, type Html } from '../pages/layout.js';
-import type { Posted } from '../seller/posted.js';
 import type { BackOfficeRefusal } from '../seller/back-office-calls.js';
 import { placeText } from './order-places.js';
 
@@ -75,31 +75,29 @@ export const ordersPage = ({ orders, next }: ResponseOf<BackofficeCalls['getAllO
       ${next === undefined ? '' : html`<p><a href="/back-office/bestellingen?after=${encodeURIComponent(next)}">Oudere bestellingen</a></p>`}`,
   );
 
-export function newOrderPage(today: CalendarDate, value: Posted = () => '', refusal?: BackOfficeRefusal): Html {
-  const own = (name: string, fallback: string) => value(name) || fallback;
-  return layout(
+export const newOrderPage = (today: CalendarDate, form = freshForm): Html =>
+  layout(
     'Nieuwe klant',
     html`${trail}
       <h1>Nieuwe klant met een bestelling</h1>
-      ${refusal ? refused(refusal.message, refusal.details) : ''}
+      ${form.alert}
       <form method="post" action="/back-office/nieuw" class="panel">
         <div class="fields">
-          ${field({ label: 'Voornaam', name: 'firstName', value: own('firstName', 'Noor') })} ${field({ label: 'Achternaam', name: 'lastName', value: own('lastName', 'Visser') })}
-          ${field({ label: 'E-mailadres', name: 'email', type: 'email', value: value('email') })}
+          ${field({ label: 'Voornaam', ...form('firstName', 'Noor') })} ${field({ label: 'Achternaam', ...form('lastName', 'Visser') })}
+          ${field({ label: 'E-mailadres', type: 'email', ...form('email') })}
         </div>
         <div class="fields">
-          ${field({ label: 'Straat en huisnummer', name: 'address', value: own('address', 'Lindelaan 14') })} ${field({ label: 'Postcode', name: 'zip', value: own('zip', '3581 KJ') })}
-          ${field({ label: 'Plaats', name: 'city', value: own('city', 'Utrecht') })}
+          ${field({ label: 'Straat en huisnummer', ...form('address', 'Lindelaan 14') })} ${field({ label: 'Postcode', ...form('zip', '3581 KJ') })}
+          ${field({ label: 'Plaats', ...form('city', 'Utrecht') })}
         </div>
         <div class="fields">
-          ${choice({ label: 'Product', name: 'product', options: productOptions, chosen: value('product') })}
-          ${field({ label: 'Besteld op', name: 'orderDate', type: 'date', value: own('orderDate', today) })}
+          ${choice({ label: 'Product', options: productOptions, ...form('product') })}
+          ${field({ label: 'Besteld op', type: 'date', ...form('orderDate', today) })}
         </div>
         <p class="muted">De klant krijgt een mail om een wachtwoord te kiezen. De bestelling begint bij RV OG.</p>
         <button class="main">Klant en bestelling maken</button>
       </form>`,
   );
-}
 
 export const changesPage = ({ changes, next }: ResponseOf<BackofficeCalls['getChanges']>): Html =>
   layout(
@@ -144,5 +142,8 @@ export const caughtFormsPage = ({ forms, next }: ResponseOf<BackofficeCalls['get
       ${next === undefined ? '' : html`<p><a href="/back-office/gevangen?after=${next}">Eerder gevangen</a></p>`}`,
   );
 
-export const refusalPage = ({ message, details }: BackOfficeRefusal): Html =>
-  layout('Dat ging niet', html`${trail}<h1>Dat ging niet</h1>${refused(message, details)}`);
+export const refusalPage = ({ message, details, issues }: BackOfficeRefusal): Html =>
+  layout(
+    'Dat ging niet',
+    html`${trail}<h1>Dat ging niet</h1>${refused(message, [...details, ...issues.map(({ field: name, message: why }) => `${name}: ${why}`)])}`,
+  );

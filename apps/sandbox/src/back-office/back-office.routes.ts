@@ -1,12 +1,13 @@
 import { calendarDate, type CalendarDate } from '@pomp/domain';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
+import { refusedForm } from '../pages/form-state.js';
 import { BackOfficeRefusal } from '../seller/back-office-calls.js';
 import { posted } from '../seller/posted.js';
 import { caughtFormsPage, changesPage, newOrderPage, ordersPage, refusalPage, turnsPage } from './back-office-pages.js';
 import { productOf } from './form-answers.js';
 import { makeCustomerWithOrder } from './new-order.js';
-import { orderActions, type Desk } from './order-actions.js';
+import { fieldNames, orderActions, type Desk } from './order-actions.js';
 import { doneTexts, orderPage, type Done } from './order-page.js';
 import { placeInBrowser } from './place-in-browser.js';
 import { placePage } from './place-page.js';
@@ -39,7 +40,7 @@ export function backOfficeRoutes(desk: Desk): Hono {
       return c.redirect(`/back-office/bestellingen/${id}?gedaan=order`, 303);
     } catch (error) {
       if (!(error instanceof BackOfficeRefusal)) throw error;
-      return c.html(newOrderPage(today(), form, error), error.status);
+      return c.html(newOrderPage(today(), refusedForm({ form, why: error })), error.status);
     }
   });
 
@@ -78,7 +79,11 @@ export function backOfficeRoutes(desk: Desk): Hono {
         return c.redirect(`/back-office/bestellingen/${id}?gedaan=${done}`, 303);
       } catch (error) {
         if (!(error instanceof BackOfficeRefusal)) throw error;
-        return c.html(orderPage(shown, today(), error, form('text')), error.status);
+        const why = error.naming(fieldNames);
+        const photo = form('photo');
+        // The pump is placed on a page of its own.
+        if (path === 'plan' && photo !== '') return c.html(placePage(shown, photo, refusedForm({ form, why })), why.status);
+        return c.html(orderPage(shown, today(), undefined, { path, form, why }), why.status);
       }
     });
   }

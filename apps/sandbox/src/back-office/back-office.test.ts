@@ -271,6 +271,47 @@ describe('the back-office page', () => {
     expect(refused.text).toContain('>Dag &lt;Noor&gt;, xxx');
   });
 
+  it('keeps all that was typed in a form that is refused, in that form only, with what is wrong at its place', async () => {
+    const parts = (page: string) => page.split(/(?=<form )/);
+    const formOf = (page: string, label: string) => parts(page).find((part) => part.includes(`aria-label="${label}"`)) ?? '';
+    const installation = { kind: 'installation', what: 'plan', person: 'Sanne <3', date: '2026-07-01', time: '08:30' };
+    backend.refuseNext('putAppointment');
+    const { text: taken } = await press(`${pathOfOrder()}/afspraak`, { ...installation, arrivalTime: '09:15' });
+    const form = formOf(taken, 'Installatie');
+    for (const typed of ['Sanne &lt;3', '2026-07-01', '08:30', '09:15']) expect(form).toContain(`value="${typed}"`);
+    expect(form, 'what the portal says').toMatch(/role="alert" tabindex="-1" autofocus><strong>Dit kan hier niet\./);
+    expect(taken.match(/role="alert"/g)).toHaveLength(1);
+    expect(formOf(taken, 'Digitale inspectie')).not.toContain('2026-07-01');
+
+    const delivery = { deviceCode: 'KA00001', what: 'Buffervat', until: '2033-01-01', serviceOn: '2027-05-06' };
+    const promised = { gasFrom: '', gasTo: '', electricityFrom: '4000', electricityTo: 'veel' };
+    const { text: halfway } = await press(`${pathOfOrder()}/oplevering`, { ...delivery, ...promised });
+    const given = formOf(halfway, 'Oplevering');
+    for (const typed of [...Object.values(delivery), '4000', 'veel']) expect(given).toContain(`value="${typed}"`);
+    expect(given).toContain('name="electricityTo" aria-invalid="true" aria-describedby="fout-electricityTo" autofocus');
+    expect(given).toContain('id="fout-electricityTo">Vul het beloofde verbruik in getallen in');
+
+    const { text: customer } = await press('/back-office/nieuw', { firstName: 'Noor', lastName: 'Visser', product: 'Pomp T' });
+    expect(customer).toContain('Kies een product.');
+    backend.refuseNext('postCustomer');
+    const again = await press('/back-office/nieuw', { firstName: 'Bo', lastName: '', city: 'Delft', product: 'Upgrade' });
+    expect(again.text).toContain('value="Delft"');
+    expect(again.text).toContain('<option value="Upgrade" selected>');
+    expect(again.text, 'what was emptied isn’t filled in again').toMatch(/name="lastName"\s+type="text" value=""/);
+  });
+
+  it('keeps a pump where it was placed when its plan is refused, and opens a correction that is', async () => {
+    const [photo] = backend.shown.photos;
+    const placed = { photo: photo?.id ?? '', at: '0.42 0.81', from: '0.7 0.35', to: '0.7 0.83', centimetres: '210' };
+    const { text: placing } = await press(`${pathOfOrder()}/plan`, { ...placed, amount: 'veel', validUntil: '2026-03-31' });
+    expect(placing).toContain('De pomp op zijn plek');
+    for (const typed of ['0.42 0.81', '0.7 0.35', '0.7 0.83', '210', 'veel', '2026-03-31'])
+      expect(placing).toContain(`value="${typed}"`);
+    backend.refuseNext('putOrderStep');
+    const { text: correcting } = await press(`${pathOfOrder()}/stap`, { place: 'RV MI', reason: 'Verkeerd' });
+    expect(correcting).toMatch(/<details open>[^]*Dit kan hier niet\.[^]*<option value="RV MI" selected>[^]*value="Verkeerd"/);
+  });
+
   it('refuses half of what was promised, and gas without electricity', async () => {
     const delivery = { what: 'Pomp AO', until: '2031-02-03' };
     const promises: Record<string, string>[] = [

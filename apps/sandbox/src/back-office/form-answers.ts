@@ -4,21 +4,27 @@ import type { Posted } from '../seller/posted.js';
 import { readAmount } from './amount.js';
 import { readNumber } from './number.js';
 
-/** What a form wants, or a refusal as the portal would give it. */
-export function required<Value>(value: Value | undefined, message: string): Value {
-  if (value === undefined) throw new BackOfficeRefusal(422, message);
+/** A refusal as the portal would give it, of what was typed in one field. */
+export const wrong = (field: string, message: string): BackOfficeRefusal =>
+  new BackOfficeRefusal(422, 'Nog niet alles is goed ingevuld.', { issues: [{ field, message }] });
+
+/** What a form wants in a field, or a refusal. */
+export function required<Value>(value: Value | undefined, field: string, message: string): Value {
+  if (value === undefined) throw wrong(field, message);
   return value;
 }
 
 export const productOf = (form: Posted) =>
   required(
     orderProducts.find((product) => product === form('product')),
+    'product',
     'Kies een product.',
   );
 export const paymentTypeOf = (form: Posted) =>
   required(
     paymentTypes.find((type) => type === form('type')),
+    'type',
     'Kies een factuur.',
   );
-export const numberOf = (form: Posted, name: string, message: string) => required(readNumber(form(name)), message);
-export const amountOf = (form: Posted) => required(readAmount(form('amount')), 'Vul een bedrag in, zoals 1700,00.');
+export const numberOf = (form: Posted, name: string, message: string) => required(readNumber(form(name)), name, message);
+export const amountOf = (form: Posted) => required(readAmount(form('amount')), 'amount', 'Vul een bedrag in, zoals 1700,00.');

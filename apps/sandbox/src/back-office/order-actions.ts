@@ -13,7 +13,7 @@ import type { Edition } from '@pomp/edition';
 import { BackOfficeRefusal, type BackOffice } from '../seller/back-office-calls.js';
 import type { PostedForm } from '../seller/posted.js';
 import { dutchInstant } from '../time/dutch-time.js';
-import { amountOf, numberOf, paymentTypeOf, productOf, required } from './form-answers.js';
+import { amountOf, numberOf, paymentTypeOf, productOf, required, wrong } from './form-answers.js';
 import { invoiceDocument, planContent } from './order-documents.js';
 import type { Done, HandoverLink } from './order-page.js';
 import { placeOf } from './order-places.js';
@@ -41,7 +41,7 @@ type OrderAction = (
 
 const putStep: OrderAction = async ({ ask }, { shown: { order }, form }) => {
   const reason = form('reason');
-  const place = required(placeOf(form('place')), 'Kies een stap.');
+  const place = required(placeOf(form('place')), 'place', 'Kies een stap.');
   await ask('putOrderStep', {
     query: { orderId: order.id },
     body: { ...place, ...(reason !== '' && { correction: { reason } }) },
@@ -62,13 +62,14 @@ const changeAppointment: OrderAction = async ({ ask }, { shown: { order, appoint
     await ask('deleteAppointment', { query });
     return 'cancelled';
   }
-  const startsAt = required(dutchInstant(form('date'), form('time')), 'Kies een dag en een tijd.').toISOString();
+  const startsAt = required(dutchInstant(form('date'), form('time')), 'time', 'Kies een dag en een tijd.').toISOString();
   const arrival = form('arrivalTime');
   const given = {
     person: form('person'),
     callUrl: form('callUrl'),
     callNumber: form('callNumber'),
-    arrivalUntil: arrival && required(dutchInstant(form('date'), arrival), 'Kies een tijd die er op die dag is.').toISOString(),
+    arrivalUntil:
+      arrival && required(dutchInstant(form('date'), arrival), 'arrivalTime', 'Kies een tijd die er op die dag is.').toISOString(),
   };
   const known = appointments.find((planned) => planned.kind === kind);
   // What is empty and was said before is taken away.
@@ -104,7 +105,7 @@ const addPlan: OrderAction = async ({ ask }, { shown, form }) => {
 /** Before its document is there for the customer: afterwards it would stay, of an invoice that isn't. */
 function refuseUnbillable({ invoices }: ShownOrder, type: PaymentType, invoice: BodyOf<BackofficeCalls['putInvoice']>) {
   if (!backofficeCalls.putInvoice.body?.safeParse(invoice).success)
-    throw new BackOfficeRefusal(422, 'Vul een bedrag in van een cent tot tien miljoen euro.');
+    throw wrong('amount', 'Vul een bedrag in van een cent tot tien miljoen euro.');
   const payment = invoices.find((known) => known.type === type)?.payment;
   if (payment?.state === 'paid') throw new BackOfficeRefusal(409, 'De factuur is al betaald, en verandert niet meer.');
   if (payment && isUnderWay(payment))
@@ -170,15 +171,19 @@ function promiseOf(form: PostedForm, product: OrderProduct) {
   const range = (name: string) => {
     const ends = [form(`${name}From`), form(`${name}To`)].filter((end) => end !== '');
     if (ends.length === 0) return null;
-    if (ends.length === 1) throw new BackOfficeRefusal(422, 'Vul van het beloofde verbruik beide getallen in, of geen van beide.');
+    if (ends.length === 1)
+      throw wrong(
+        form(`${name}From`) === '' ? `${name}From` : `${name}To`,
+        'Vul van het beloofde verbruik beide getallen in, of geen van beide.',
+      );
     const read = (end: 'From' | 'To') => numberOf(form, name + end, 'Vul het beloofde verbruik in getallen in, zoals 2450,5.');
     const [from, to] = [read('From'), read('To')];
-    if (from > to) throw new BackOfficeRefusal(422, 'Het beloofde verbruik loopt van het kleinste getal naar het grootste.');
+    if (from > to) throw wrong(`${name}To`, 'Het beloofde verbruik loopt van het kleinste getal naar het grootste.');
     return { from, to };
   };
   const electricity = range('electricity');
   const gas = flowOf[product] === 'pomp ao' ? range('gas') : null;
-  if (gas && !electricity) throw new BackOfficeRefusal(422, 'Vul bij het beloofde gas ook de beloofde stroom in.');
+  if (gas && !electricity) throw wrong('electricityFrom', 'Vul bij het beloofde gas ook de beloofde stroom in.');
   return electricity && { promise: { gas, electricity } };
 }
 
@@ -227,4 +232,23 @@ export const orderActions: Readonly<Record<string, OrderAction>> = {
   oplevering: putDelivery,
   tekenlink: makeHandoverLink,
   foto: askPhotoAgain,
+};
+
+/** How the forms name what the calls do, where that differs. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  startsAt: 'time',
+  arrivalUntil: 'arrivalTime',
+  'correction.reason': 'reason',
+  total: 'amount',
+  incassoDate: 'date',
+  'warranties.0.what': 'what',
+  'warranties.0.until': 'until',
+  'promise.gas.from': 'gasFrom',
+  'promise.gas.to': 'gasTo',
+  'promise.electricity.from': 'electricityFrom',
+  'promise.electricity.to': 'electricityTo',
+  'placement.at': 'at',
+  'placement.measured.from': 'from',
+  'placement.measured.to': 'to',
+  'placement.measured.millimetres': 'centimetres',
 };

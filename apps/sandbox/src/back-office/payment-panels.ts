@@ -2,6 +2,7 @@ import { earliestDebit, formatDate, paymentTypes, type CalendarDate, type Paymen
 import { html } from 'hono/html';
 import { dutch } from '../language/dutch.js';
 import { field } from '../pages/form-fields.js';
+import type { Forms } from '../pages/form-state.js';
 import type { Html } from '../pages/layout.js';
 import { amountField, formatAmount } from './amount.js';
 import { usualAmount } from './demo-prices.js';
@@ -20,17 +21,19 @@ const stateTexts: Record<PaymentState, string> = {
 };
 
 /** What is to be paid, and booking what came in outside the site. */
-export const paymentPanels = (shown: ShownOrder, today: CalendarDate): Html =>
+export const paymentPanels = (shown: ShownOrder, today: CalendarDate, forms: Forms): Html =>
   html`<h2>Facturen</h2>
-    ${paymentTypes.map((type) => invoicePanel(shown, type))} ${shown.order.agreedIncasso ? incassoPanel(shown, today) : ''}`;
+    ${paymentTypes.map((type) => invoicePanel(shown, type, forms))} ${shown.order.agreedIncasso ? incassoPanel(shown, today, forms) : ''}`;
 
-function invoicePanel({ order: { id }, invoices }: ShownOrder, type: PaymentType): Html {
+function invoicePanel({ order: { id }, invoices }: ShownOrder, type: PaymentType, forms: Forms): Html {
+  const form = forms.at('factuur', (sent) => sent('type') === type);
   const invoice = invoices.find((found) => found.type === type);
   return html`<form method="post" action="/back-office/bestellingen/${id}/factuur" class="panel" aria-label="${invoiceNames[type]}">
     <strong>${invoiceNames[type]}</strong>
+    ${form.alert}
     <p>${invoice ? `${invoice.invoiceNumber}, ${formatAmount(invoice.amount)}: ${stateTexts[invoice.payment.state]}` : 'Er is er nog geen.'}</p>
     <input type="hidden" name="type" value="${type}" />
-    <div class="fields">${field({ label: 'Bedrag in euro’s, met btw', name: 'amount', inputMode: 'decimal', value: amountField(usualAmount(type, invoices)) })}</div>
+    <div class="fields">${field({ label: 'Bedrag in euro’s, met btw', inputMode: 'decimal', ...form('amount', amountField(usualAmount(type, invoices))) })}</div>
     <div class="buttons">
       <button name="what" value="invoice">${invoice ? 'Factuur veranderen' : 'Factuur klaarzetten'}</button>
       ${invoice ? html`<button name="what" value="received" class="quiet">Overboeking van vandaag boeken</button>` : ''}
@@ -38,10 +41,13 @@ function invoicePanel({ order: { id }, invoices }: ShownOrder, type: PaymentType
   </form>`;
 }
 
-const incassoPanel = ({ order: { id, incassoDate } }: ShownOrder, today: CalendarDate): Html =>
-  html`<form method="post" action="/back-office/bestellingen/${id}/incasso" class="panel" aria-label="Incasso">
+function incassoPanel({ order: { id, incassoDate } }: ShownOrder, today: CalendarDate, forms: Forms): Html {
+  const form = forms.at('incasso');
+  return html`<form method="post" action="/back-office/bestellingen/${id}/incasso" class="panel" aria-label="Incasso">
     <strong>Incasso van de eindfactuur</strong>
+    ${form.alert}
     <p>${incassoDate === null ? 'De klant gaf toestemming. De dag is nog niet bekend.' : `Op ${formatDate(incassoDate, dutch)}.`}</p>
-    <div class="fields">${field({ label: 'Dag', name: 'date', type: 'date', value: incassoDate ?? earliestDebit(today) })}</div>
+    <div class="fields">${field({ label: 'Dag', type: 'date', ...form('date', incassoDate ?? earliestDebit(today)) })}</div>
     <button>Dag van de incasso zetten</button>
   </form>`;
+}

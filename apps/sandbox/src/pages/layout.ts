@@ -31,7 +31,7 @@ h2 { font: 640 22px/1.2 'Bricolage Grotesque', system-ui, sans-serif; margin: 40
 input:not([type=radio]), select { font: inherit; font-weight: 400; font-size: 17px; width: 100%; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid #8C8371; border-radius: 10px; background: #fff; color: var(--ink); }
 .main { background: var(--copper); border-color: var(--copper); color: #fff; } button { min-height: 44px; }
 .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin: 12px 0; } .quiet { font-weight: 400; }
-.refused, .done { border-radius: 12px; padding: 14px 18px; margin: 16px 0; border: 1px solid; } .refused ul { margin: 4px 0 0; padding-left: 20px; }
+.refused, .done { border-radius: 12px; padding: 14px 18px; margin: 16px 0; border: 1px solid; } .wrong { color: #9B1C14; font-weight: 400; } [aria-invalid] { border-color: #9B1C14 !important; } .refused ul { margin: 4px 0 0; padding-left: 20px; }
 .refused { background: #FBEDEA; border-color: #9B1C14; color: #9B1C14; } .done { background: #EAF3EE; border-color: #1F5B4A; color: #17352E; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; } legend { font-weight: 600; padding: 0; margin-bottom: 8px; }
 .slots { display: flex; flex-wrap: wrap; gap: 8px; } .slots a, .slots label { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 8px 14px; border: 1px solid #8C8371; border-radius: 10px; background: #fff; text-decoration: none; }

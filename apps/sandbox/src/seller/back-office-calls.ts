@@ -31,14 +31,34 @@ export interface BackOfficeAddress {
   readonly apiKey: string;
 }
 
+/** What is wrong with one field, by its name in the form or in the call. */
+interface FieldIssue {
+  readonly field: string;
+  readonly message: string;
+}
+
 /** What the portal answered instead: its own words, fit to show. `status` 503: it didn't answer. */
 export class BackOfficeRefusal extends Error {
+  readonly details: readonly string[];
+  readonly issues: readonly FieldIssue[];
+
   constructor(
     readonly status: 400 | 401 | 404 | 409 | 422 | 503,
     message: string,
-    readonly details: readonly string[] = [],
+    { details = [], issues = [] }: { readonly details?: readonly string[]; readonly issues?: readonly FieldIssue[] } = {},
   ) {
     super(message);
+    this.details = details;
+    this.issues = issues;
+  }
+
+  /** The same with other names for its fields. @param names by those that it has; what isn't there keeps its own */
+  naming(names: Readonly<Record<string, string>>): BackOfficeRefusal {
+    const { status, message, details, issues } = this;
+    return new BackOfficeRefusal(status, message, {
+      details,
+      issues: issues.map(({ field, message: why }) => ({ field: names[field] ?? field, message: why })),
+    });
   }
 }
 
@@ -59,7 +79,7 @@ export function backOfficeAt({ backendUrl, apiKey }: BackOfficeAddress): BackOff
       headers: { authorization: `Bearer ${apiKey}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: file ?? (body === undefined ? null : JSON.stringify(body)),
     }).catch((error: unknown) => {
-      throw new BackOfficeRefusal(503, `De backend antwoordt niet op ${backendUrl}.`, [String(error)]);
+      throw new BackOfficeRefusal(503, `De backend antwoordt niet op ${backendUrl}.`, { details: [String(error)] });
     });
     if (!response.ok) throw await refusalOf(response);
     if (media !== 'application/json') return response as never;
@@ -72,11 +92,7 @@ async function refusalOf(response: Response): Promise<BackOfficeRefusal> {
   const text = await response.text();
   const { message = text, issues = [] } = readError(text);
   const status = refusals.find((known) => known === response.status) ?? 503;
-  return new BackOfficeRefusal(
-    status,
-    message || `De backend antwoordt ${response.status}.`,
-    issues.map(({ field, message: issue }) => `${field}: ${issue}`),
-  );
+  return new BackOfficeRefusal(status, message || `De backend antwoordt ${response.status}.`, { issues });
 }
 
 function readError(text: string): Partial<ErrorBody> {

@@ -6,6 +6,8 @@ export type Posted = (name: string) => string;
 /** The same with the files that were chosen for a field. */
 export interface PostedForm extends Posted {
   files: (name: string) => readonly File[];
+  /** Whether the form has the field, however empty. */
+  has: (name: string) => boolean;
 }
 
 export async function posted(c: Context): Promise<PostedForm> {
@@ -18,5 +20,5 @@ export async function posted(c: Context): Promise<PostedForm> {
   };
   // A field without a choice is sent as a file without a name.
   const files = (name: string) => all(name).filter((value): value is File => typeof value !== 'string' && value.name !== '');
-  return Object.assign(text, { files });
+  return Object.assign(text, { files, has: (name: string) => Object.hasOwn(form, name) });
 }

@@ -29,7 +29,11 @@ export function checkoutRoutes({ payments, notices }: { readonly payments: Payme
     if (!payment || !choice.success) return c.notFound();
     const { outcome, notice } = choice.data;
     const changed = await payments.change(payment.id, outcome, (current) => choicesOf(current).includes(outcome));
-    if (!changed) return c.html(checkoutPage((await payments.get(payment.id)) ?? payment), 409);
+    if (!changed) {
+      const now = (await payments.get(payment.id)) ?? payment;
+      // Pressed twice: it leads where it did, and the shop heard of it.
+      return now.status === outcome ? c.redirect(now.redirectUrl, 303) : c.html(checkoutPage(now), 409);
+    }
     // Mollie says nothing of a payment that is only under way.
     if (isOver(changed)) await notices.send(changed, notice);
     return c.redirect(payment.redirectUrl, 303);

@@ -181,6 +181,14 @@ describe('the checkout', () => {
     expect((await api(`/payments/${payment.id}`)).body.status).toBe('pending');
   });
 
+  test('that is pressed twice leads twice to the same, and tells the shop once', async () => {
+    const payment = await create();
+    const presses = await Promise.all([choose(payment, 'paid'), choose(payment, 'paid')]);
+    presses.push(await choose(payment, 'paid'));
+    for (const { status, headers } of presses) expect([status, headers.get('location')]).toEqual([303, asked().redirectUrl]);
+    expect(heard).toEqual([`application/x-www-form-urlencoded id=${payment.id}`]);
+  });
+
   test('that was paid while another choice came in stays paid', async () => {
     const payment = await create();
     const late = httpRequest(`${sandbox.url}/mollie/checkout/${payment.id}`, {

@@ -10,7 +10,7 @@ import { makeCustomerWithOrder } from './new-order.js';
 import { fieldNames, orderActions, type Desk } from './order-actions.js';
 import { doneTexts, orderPage, type Done } from './order-page.js';
 import { placeInBrowser } from './place-in-browser.js';
-import { placePage } from './place-page.js';
+import { placeablePhotos, placePage } from './place-page.js';
 
 /** The seller's own systems by hand: every button is a call of the portal's back office, and what that refuses is shown as it says it. */
 export function backOfficeRoutes(desk: Desk): Hono {
@@ -65,7 +65,12 @@ export function backOfficeRoutes(desk: Desk): Hono {
   app.get('/plaats.js', (c) =>
     c.body(`(${placeInBrowser.toString()})();`, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
-  app.get('/bestellingen/:id/plaats/:photo', async (c) => c.html(placePage(await show(c.req.param('id')), c.req.param('photo'))));
+  app.get('/bestellingen/:id/plaats/:photo', async (c) => {
+    const shown = await show(c.req.param('id'));
+    const photo = c.req.param('photo');
+    if (!placeablePhotos(shown).includes(photo)) throw new BackOfficeRefusal(404, 'Deze foto hoort niet bij deze bestelling.');
+    return c.html(placePage(shown, photo));
+  });
 
   // A form about an order: says what was done on the order's page, or why it wasn't.
   for (const [path, act] of Object.entries(orderActions)) {

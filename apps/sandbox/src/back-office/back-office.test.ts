@@ -234,6 +234,15 @@ describe('the back-office page', () => {
     });
   });
 
+  it('places the pump in a photo of the conversation too, and in none that isn’t of this order', async () => {
+    const sent = backofficeCalls.postOrderPhoto.example.response;
+    const message = { ...backofficeCalls.postOrderMessage.example.response, photos: [{ ...sent, id: 'uit-het-gesprek' }] };
+    backend.shown.events.push(message);
+    const statusOf = async (photo: string) => (await fetch(`${sandbox.url}${pathOfOrder()}/plaats/${photo}`)).status;
+    expect(await statusOf('uit-het-gesprek')).toBe(200);
+    expect(await statusOf('onbekend')).toBe(404);
+  });
+
   it('has the portal make a plan, and adds an invoice as a real document', async () => {
     await press(`${pathOfOrder()}/plan`, { amount: '3.400,00', validUntil: '2026-03-31' });
     expect(calls('postPlan').at(-1)?.body).toMatchObject({ total: 340_000, downPayment: 170_000, validUntil: '2026-03-31' });

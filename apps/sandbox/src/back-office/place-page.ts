@@ -32,6 +32,10 @@ export function placementOf(form: Posted) {
   };
 }
 
+/** The photos in which a pump can be placed: those of the house, and those that went along with a message. */
+export const placeablePhotos = ({ photos, events }: ShownOrder): readonly string[] =>
+  [...photos, ...events.flatMap((event) => (event.kind === 'message' ? (event.photos ?? []) : []))].map(({ id }) => id);
+
 /** A photo of the house in which the pump is placed by hand, for a plan that shows it. */
 export function placePage({ order }: ShownOrder, photo: string, form = freshForm): Html {
   const path = `/back-office/bestellingen/${order.id}`;

@@ -28,7 +28,8 @@ const attempts = 3;
  * Makes this process the only owner of a directory.
  *
  * Every contender first writes a file that carries its identity in its name, and then looks at the others. So two can never both
- * win, and a file of a dead process can be deleted without a race, because its name is never used again.
+ * win, and a file of a dead process can be deleted without a race, because its name is never used again. One elsewhere that was only silent
+ * for long can go on: who looks around and doesn't find its own file was taken for gone, and begins anew.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const folder = join(directory, 'owners');
@@ -37,11 +38,11 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const own = join(folder, fileName(self));
   for (let attempt = 1; ; attempt++) {
     await claim(own, directory, self);
-    const owner = await otherOwner(folder, self);
-    if (!owner) return hold(own);
+    const { isClaimed, owner } = await lookAround(folder, self);
+    if (isClaimed && !owner) return hold(own);
     await rm(own, { force: true });
     // Two that start at the same moment see each other and both step back; one of them comes back first.
-    if (attempt === attempts) throw new DirectoryInUse(directory, owner.pid);
+    if (attempt === attempts) throw new DirectoryInUse(directory, owner?.pid ?? self.pid);
     await pause(50 + Math.random() * 200);
   }
 }
@@ -55,22 +56,34 @@ async function claim(own: string, directory: string, self: ProcessIdentity): Pro
   }
 }
 
-async function otherOwner(folder: string, self: ProcessIdentity): Promise<ProcessIdentity | undefined> {
-  for (const name of await readdir(folder)) {
+/** Whether our own file is still there, and who else is. */
+async function lookAround(
+  folder: string,
+  self: ProcessIdentity,
+): Promise<{ readonly isClaimed: boolean; readonly owner?: ProcessIdentity }> {
+  const names = await readdir(folder);
+  const isClaimed = names.includes(fileName(self));
+  for (const name of names) {
     const identity = parseFileName(name);
     if (!identity || name === fileName(self)) continue;
     const path = join(folder, name);
-    const alive = identity.machine === self.machine ? await isRunning(identity) : await isTouched(path, self, folder);
-    if (alive) return identity;
-    await rm(path, { force: true });
+    const found = identity.machine === self.machine ? await lookHere(identity) : await lookElsewhere(path, self, folder);
+    if (found === 'alive') return { isClaimed, owner: identity };
+    if (found === 'dead') await rm(path, { force: true });
   }
-  return undefined;
+  return { isClaimed };
 }
 
-/** Compares two times that the same file system gave, so that clocks of machines don't matter. */
-async function isTouched(path: string, self: ProcessIdentity, folder: string): Promise<boolean> {
+const lookHere = async (identity: ProcessIdentity) => ((await isRunning(identity)) ? 'alive' : 'dead');
+
+/**
+ * Compares two times that the same file system gave, so that clocks of machines don't matter. Whose file is gone by now stepped back or stopped: there
+ * is nothing to remove, and what has its name a moment later is its next attempt.
+ */
+async function lookElsewhere(path: string, self: ProcessIdentity, folder: string): Promise<'alive' | 'dead' | 'gone'> {
   const [theirs, ours] = await Promise.all([modifiedAt(path), modifiedAt(join(folder, fileName(self)))]);
-  return theirs !== undefined && ours !== undefined && ours - theirs < silentAfterMillis;
+  if (theirs === undefined) return 'gone';
+  return ours === undefined || ours - theirs < silentAfterMillis ? 'alive' : 'dead';
 }
 
 async function modifiedAt(path: string): Promise<number | undefined> {

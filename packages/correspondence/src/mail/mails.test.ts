@@ -99,11 +99,12 @@ describe('the recovery mail', () => {
   });
 });
 
-test('who hears of a log-in or a new address that isn’t theirs reads that passkeys go on working, beside the link for a new password', async () => {
+test('who hears of a log-in, a new address or a new password that isn’t theirs reads that passkeys go on working, beside the link for a new password', async () => {
   const told = { edition, language, firstName: 'Marieke', recoveryLink: link };
   for (const { text } of [
     await newDeviceMail({ ...told, device: undefined, moment: 'vrijdag 20 november 2026 om 10:00' }),
     await emailChangeMail({ ...told, newEmail: 'marieke@elders.example' }),
+    await passwordChangedMail(told),
   ]) {
     expect(text).toContain(link);
     expect(text).toContain('of je alle passkeys kent. Die blijven werken');

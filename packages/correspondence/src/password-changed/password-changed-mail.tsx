@@ -29,6 +29,7 @@ export function passwordChangedMail({ firstName, recoveryLink, ...voice }: Passw
               {recoveryLink}
             </Link>
           </Text>
+          <Text style={styles.text}>{texts.passkeys}</Text>
         </>
       )}
     </MailLayout>,

@@ -1,3 +1,4 @@
+import type * as fs from 'node:fs/promises';
 import { mkdir, mkdtemp, readdir, rm, unlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ asksForNoWords();
 /** What others do at the very moment that this process looks. */
 const meanwhile: { beforeList?: () => Promise<void>; stepsBack?: string } = {};
 vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
+  const real = await importOriginal<typeof fs>();
   return {
     ...real,
     readdir: async (path: string) => {

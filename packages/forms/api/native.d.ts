@@ -1,4 +1,4 @@
-import { Fields, SaveMode, Answers, RawAnswers, SaidIssue, Resolution, Question, SectionContext, Section } from '@pomp/domain';
+import { Fields, SaveMode, Answers, RawAnswers, SaidIssue, Resolution, Question, SectionContext, Section, AnyField } from '@pomp/domain';
 import { Message, Language } from '@pomp/language';
 interface Submission<F extends Fields> {
     readonly mode: SaveMode;
@@ -90,6 +90,7 @@ interface EnhanceOptions<F extends Fields> {
     readonly save: SectionFormOptions<F, unknown, SectionContext>['save'];
 }
 declare function enhanceForm<F extends Fields>(page: FormInPage, { section, save }: EnhanceOptions<F>): SectionForm<F>;
+declare function tidied(field: AnyField, text: string, locale: string): string;
 declare function answersIn(data: Pick<FormData, 'has' | 'get' | 'getAll'>, fields: Fields): RawAnswers;
-export { answersIn, enhanceForm, formInPage };
+export { answersIn, enhanceForm, formInPage, tidied };
 export type { EnhanceOptions, FormInPage };

@@ -131,6 +131,43 @@ test('what nobody knows stands in words where it is asked again', async () => {
   expect(/<input [^>]*name="gasUsage"[^>]*>/.exec(html)?.[0]).toContain('value="Ik weet het niet"');
 });
 
+describe('what is typed as people do is tidied as its field does it with script', () => {
+  const savings = Response.json(exampleAnswer('postSavings'));
+  test.each(['3b', '3 B', '3-B', '3 b '])('a house number with its addition: %j', async (houseNumber) => {
+    const quick = await post('quick-check', { zip: '1271ad', houseNumber }, savings);
+    expect(quick.sent).toMatchObject([{ houseNumber: '3', addition: expect.stringMatching(/^b$/i) as string }]);
+  });
+
+  test('beside an addition a number is left as it is, and is refused', async () => {
+    const { sent, posted } = await post('quick-check', { zip: '1271AD', houseNumber: '3B', addition: 'A' });
+    expect(sent).toEqual([]);
+    expect(faultsIn(posted)).toEqual(['houseNumber']);
+  });
+
+  test.each([
+    ['1.400', 1_400],
+    ['1400 m³', 1_400],
+  ])('an amount: %j', async (gasUsage, expected) => {
+    const answers = { people: '2', gasUsage, email: 'sem@pomp.example' };
+    const { sent } = await post('advanced-savings', { zip: '1271AD', houseNumber: '3', addition: '', ...answers }, savings);
+    expect(sent).toMatchObject([{ gasUsage: expected }]);
+  });
+
+  test('both house numbers of a reservation', async () => {
+    const address = { zipcode: '3581 KJ', houseNumber: '12a', street: 'Lindelaan', place: 'Utrecht' };
+    const billing = {
+      billingZipcode: '1271AD',
+      billingHouseNumber: '3-B',
+      billingStreet: 'Havenstraat',
+      billingPlace: 'Huizen',
+    };
+    const contact = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '0612345678' };
+    const answers = { ...contact, quantity: '1', ...address, ...billing };
+    const { sent } = await post(reservationFormName('Pomp AO'), answers, Response.json({ orderNumber: '2026-00042' }));
+    expect(sent).toMatchObject([{ address: { address: 'Lindelaan,12 a', billingAddress: 'Havenstraat,3 B' } }]);
+  });
+});
+
 test('an application is sent with its vacancy, which stays with it where something is missing', async () => {
   const form = await inPage(<ApplicationForm job="Planner" />);
   expect(form).toContain('action="/formulier/application/"');

@@ -45,6 +45,7 @@ import type { StorefrontRoutes } from '../storefront/storefront-routes.js';
 import { trapName } from '../storefront/trap-name.js';
 import { marketingFormIdIn, reservationFormName, type PostedFormName } from '../without-script/posted-form-name.js';
 import { withoutScriptTexts } from '../without-script/texts.js';
+import { tidyTyped } from './tidy-typed.js';
 
 /** What it takes to do what a form asks. */
 export interface Posting {
@@ -126,7 +127,7 @@ const define = <F extends Fields, Context extends object>({
     const usual = goesOnWith?.(filledIn);
     const again = createSectionForm({
       section,
-      values: { ...answersIn(filledIn, section.fields), ...usual },
+      values: { ...tidyTyped(answersIn(filledIn, section.fields), section.fields, language.locale), ...usual },
       scope: { after: {}, context: { today, ...context } },
       save: async ({ answers }) => {
         try {

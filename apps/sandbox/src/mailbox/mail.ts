@@ -62,6 +62,22 @@ export async function attachmentOf(raw: Uint8Array, index: number): Promise<{ fi
   return attachment && { filename: attachment.filename ?? 'bijlage', bytes: bytesOf(attachment.content) };
 }
 
+/** A mail as a page to show: with the pictures that it carries, and its links in a new tab. */
+export async function pageOf(raw: Uint8Array): Promise<string> {
+  const { html = '', attachments } = await PostalMime.parse(raw);
+  const pictures = new Map(
+    attachments.flatMap(({ contentId, mimeType, content }) =>
+      contentId !== undefined && mimeType.startsWith('image/')
+        ? [[contentId.replace(/^<|>$/g, ''), `data:${mimeType};base64,${Buffer.from(bytesOf(content)).toString('base64')}`]]
+        : [],
+    ),
+  );
+  const shown = html.replaceAll(/(?<=\ssrc=["'])cid:([^"']+)/gi, (named, id: string) => pictures.get(id) ?? named);
+  const base = '<base target="_blank">';
+  // Before its doctype it would make another layout of the page than mail programs do.
+  return /<head[^>]*>/i.test(shown) ? shown.replace(/<head[^>]*>/i, (head) => head + base) : base + shown;
+}
+
 function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }

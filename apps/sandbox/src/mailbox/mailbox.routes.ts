@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
-import { attachmentOf, parseMail } from './mail.js';
+import { attachmentOf, pageOf, parseMail } from './mail.js';
 import type { MailFolder } from './mail-folder.js';
 import { mailboxPage, mailPage } from './mailbox-pages.js';
 
@@ -31,10 +31,9 @@ export function mailboxRoutes(mails: MailFolder): Hono {
   app.get('/messages/:id/html', async (c) => {
     const mail = await mails.get(c.req.param('id'));
     if (!mail) return c.notFound();
-    const { html } = await parseMail(mail);
     c.header('Content-Security-Policy', mailPolicy);
     c.header('X-Content-Type-Options', 'nosniff');
-    return c.html(`<base target="_blank">${html ?? ''}`);
+    return c.html(await pageOf(mail.raw));
   });
 
   app.get('/messages/:id/attachments/:index{[0-9]+}', async (c) => {

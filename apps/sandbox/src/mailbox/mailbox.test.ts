@@ -52,6 +52,28 @@ describe('the mailbox', () => {
     expect(attachment.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
+  it('shows pictures that a mail carries, as a mail program does', async () => {
+    const content = Buffer.from('89504e470d0a1a0a', 'hex');
+    await send({
+      subject: 'Je reservering',
+      html: '<p><img src="cid:huis@tekening" alt=""><img src="cid:nergens@x" alt=""></p>',
+      attachments: [{ filename: 'huis.png', content, cid: 'huis@tekening', contentType: 'image/png' }],
+    });
+    const [mail] = await messages();
+    const shown = await (await fetch(`${sandbox.url}/mailbox/messages/${mail?.id}/html`)).text();
+    expect(shown).toContain(`<img src="data:image/png;base64,${content.toString('base64')}" alt="">`);
+    expect(shown).toContain('cid:nergens@x');
+    expect(mail?.html).toContain('cid:huis@tekening');
+  });
+
+  it('lays a mail out by its own doctype', async () => {
+    const html = '<!DOCTYPE html><html lang="nl"><head><title>Dag</title></head><body>Dag</body></html>';
+    await send({ subject: 'Dag', html });
+    const [mail] = await messages();
+    const shown = await (await fetch(`${sandbox.url}/mailbox/messages/${mail?.id}/html`)).text();
+    expect(shown.trim()).toBe(html.replace('<head>', '<head><base target="_blank">'));
+  });
+
   it('finds the mail of one address', async () => {
     await send({ to: 'a@pomp.example', subject: 'een' });
     await send({ to: 'B@pomp.example', subject: 'twee' });

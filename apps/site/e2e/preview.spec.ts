@@ -36,6 +36,21 @@ test(
   },
 );
 
+test('an editor sees a block change while typing on a phone too', { tag: '@desktop' }, async ({ page, stack }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${stack.urls.sandbox}/storyblok/editor/?slug=het-proces`);
+  const last = page.locator('textarea').last();
+  await expect(last).toBeVisible();
+  await last.focus();
+  const frame = page.locator('iframe');
+  for (const shown of [frame, last]) {
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    expect((await shown.boundingBox())?.width).toBeGreaterThan(280);
+  }
+  const [above, below] = [await frame.boundingBox(), await last.boundingBox()];
+  expect(below!.y, 'nothing lies over what is typed').toBeGreaterThanOrEqual(above!.y + above!.height);
+});
+
 test(
   'only someone with the key sees drafts, and only the preview itself can change them',
   { tag: '@desktop' },

@@ -22,6 +22,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margi
 iframe { width: 100%; height: 70vh; min-height: 360px; border: 1px solid var(--hairline); border-radius: 12px; background: #fff; }
 textarea { font: inherit; font-weight: 400; width: 100%; padding: 8px 12px; border: 1px solid #8C8371; border-radius: 10px; background: #fff; color: var(--ink); }
 main:has(.beside) { max-width: none; } .beside { display: grid; grid-template-columns: minmax(280px, 2fr) 5fr; gap: 16px; } .beside form { overflow-y: auto; } .beside > * { height: 78vh; }
+@media (max-width: 720px) { .beside { grid-template-columns: minmax(0, 1fr); } .beside form { height: auto; overflow: visible; } .beside iframe { order: -1; position: sticky; top: 0; height: 45svh; min-height: 0; } .beside textarea { scroll-margin-top: 50svh; } }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--surface); border: 1px solid var(--hairline); border-radius: 12px; padding: 16px; font-size: 15px; }
 summary { cursor: pointer; font-weight: 600; padding: 8px 0; }
 h2 { font: 640 22px/1.2 'Bricolage Grotesque', system-ui, sans-serif; margin: 40px 0 8px; }

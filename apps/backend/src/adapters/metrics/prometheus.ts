@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { setTimeout as elapse } from 'node:timers/promises';
+import { seconds } from '../../clock/clock.js';
 import type { Observer } from '../../observing/observer.js';
 
 /** What waits to be done, as the database has it now. */
@@ -18,6 +20,17 @@ export interface Metrics {
 
 /** From a fast read to the longest that a caller waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** A database that doesn't answer by then counts as away: Prometheus waits ten seconds, and would take all of the backend for gone. */
+const patience = seconds(2);
+
+async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+  const waiting = new AbortController();
+  const late = elapse(patience, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error('The database didn’t answer in time.');
+  });
+  return Promise.race([asked, late]).finally(() => waiting.abort());
+}
 
 /**
  * What Prometheus asks for. Labels are names of the contract and kinds of jobs, never an address or an id: there are some hundreds of series, however many customers
@@ -55,7 +68,7 @@ export async function prometheusMetrics(backlog: () => Promise<Backlog>): Promis
   const database = new Gauge({ name: 'pomp_database_up', help: 'Whether the database answered just now.', registers });
   const lookNow = async () => {
     try {
-      const now = await backlog();
+      const now = await inTime(backlog());
       due.set(now.due);
       oldest.set(now.oldestDue);
       givenUp.set(now.givenUp);

@@ -11,7 +11,6 @@ try {
   const outputs = await make();
   rmSync(join(folder, 'dist', '_assets'), { recursive: true, force: true });
   write(outputs);
-  process.exit(0); // esbuild would go on waiting for the next time
 } catch (error) {
   const messages = /** @type {{ errors?: import('esbuild').Message[] }} */ (error).errors;
   if (!messages) throw error;

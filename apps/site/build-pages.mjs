@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { context, transform } from 'esbuild';
+import { build, context, transform } from 'esbuild';
 import { build as rolldown } from 'rolldown';
+import { compiledAtOnce } from './compiled-at-once.mjs';
 import { sharedScripts } from './shared-scripts.mjs';
 
 /*
@@ -118,9 +119,16 @@ const asEsbuildSaysIt = (error) =>
  *   is wrong as esbuild's `errors`
  */
 export async function pagesMaker(folder, { development = false } = {}) {
-  const bundle = await context({ ...programOptions(folder, development), write: false, metafile: true, logLevel: 'silent' });
+  const options = /** @type {const} */ ({
+    ...programOptions(folder, development),
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  // What remembers modules for the next time lives on: a build that ends with its process ends in esbuild's own panic.
+  const remembering = development ? await context(options) : undefined;
   const program = madeAgain(async () => {
-    const { outputFiles, metafile } = await bundle.rebuild();
+    const { outputFiles, metafile } = await (remembering?.rebuild() ?? build(options));
     const madeOf = Object.values(metafile.outputs).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(folder, path)] : [])),
     );
@@ -181,7 +189,7 @@ async function smaller({ path, contents }) {
 function withManifest(folder, ofProgram, output) {
   const inAssets = (/** @type {string} */ name) => join(folder, 'dist', publicPath, name);
   const chunks = output.filter((made) => made.type === 'chunk');
-  const ofBrowser = chunks.map(({ fileName, code }) => ({ path: inAssets(fileName), contents: Buffer.from(code) }));
+  const ofBrowser = chunks.map(({ fileName, code }) => ({ path: inAssets(fileName), contents: Buffer.from(compiledAtOnce(code)) }));
   const program = ofProgram.filter(({ path }) => !/\.css(\.map)?$/.test(path));
   const styles = ofProgram.flatMap(({ path, contents }) =>
     path.endsWith('.css') ? [{ path: inAssets(`pages-${digest([contents]).slice(0, 8)}.css`), contents }] : [],

@@ -88,8 +88,11 @@ async function examine(
       webhookUrl: env.backofficeWebhook?.url,
       trustedProxies: env.trustedProxies,
     }),
-    examineBackup(backups === undefined ? undefined : resolve(env.callerDirectory, backups), env.databaseUrl, (url) =>
-      openPostgres({ url, logger: createLogger({ level: 'silent' }) }),
+    examineBackup(
+      backups === undefined ? undefined : resolve(env.callerDirectory, backups),
+      env.databaseUrl,
+      (url) => openPostgres({ url, logger: createLogger({ level: 'silent' }) }),
+      clock,
     ),
   ]);
   return findings.flat();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../adapters/database/open-postgres.js';
 import { makeBackup } from '../backup/make-backup.js';
+import { after, days, hours } from '../clock/clock.js';
 import { createLogger } from '../logger.js';
 import { openMailbox } from '../testing/mailbox.js';
 import { startTestBackend } from '../testing/test-backend.js';
@@ -112,15 +113,39 @@ test('says that an identity which is an example isn’t the seller’s', async (
   expect((await examined()).text).toMatch(/^look {2}seller .* is an example.*\n +→ .*seller\.legal/m);
 });
 
+test('doesn’t believe a database that confirms what isn’t on its disk yet', async () => {
+  const { url, drop } = await createPostgresDatabase();
+  opened.push(drop);
+  await administer(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+  const { text, well } = await examined({ DATABASE_URL: url });
+  expect(text).toMatch(/^FAIL {2}durability .*synchronous_commit.*\n +→ /m);
+  expect(well).toBe(false);
+});
+
+test('sees that no back-up was made any more, and what the latest lacks', async () => {
+  const { DATABASE_URL: url = '' } = environment;
+  const open = (own: string) => openPostgres({ url: own, logger: createLogger({ level: 'silent' }) });
+  const night = join(folder, 'backups', 'night', 'manifest.json');
+  const text = await readFile(night, 'utf8');
+  const { madeAt } = JSON.parse(text) as { madeAt: string };
+  const examineAfter = (time: number) => examineBackup(join(folder, 'backups'), url, open, () => after(new Date(madeAt), time));
+  expect(await examineAfter(hours(30))).toMatchObject([{ state: 'good' }]);
+  expect(await examineAfter(days(3))).toMatchObject([{ state: 'wrong', says: expect.stringContaining('3 days') as string }]);
+  await writeFile(night, text.replace('"missing": []', '"missing": ["a-photo"]'));
+  expect(await examineAfter(hours(1))).toMatchObject([{ state: 'attention', says: expect.stringContaining('a-photo') as string }]);
+  await writeFile(night, text);
+});
+
 test('says which copy of customers’ data it could not remove', async () => {
   const { DATABASE_URL: url = '' } = environment;
   let made = '';
-  const found = await examineBackup(join(folder, 'backups'), url, async (own) => {
+  const open = async (own: string) => {
     made = new URL(own).pathname.slice(1);
     // Which PostgreSQL then doesn't drop.
     await administer(url, `alter database ${made} with is_template true`);
     return openPostgres({ url: own, logger: createLogger({ level: 'silent' }) });
-  });
+  };
+  const found = await examineBackup(join(folder, 'backups'), url, open, () => new Date());
   opened.push(async () => {
     await administer(url, `alter database ${made} with is_template false`);
     await administer(url, `drop database ${made} with (force)`);

@@ -6,13 +6,18 @@ import pg from 'pg';
 import type { DatabaseConnection } from '../adapters/database/database.js';
 import { manifestFile } from '../backup/manifest.js';
 import { restoreBackup } from '../backup/restore-backup.js';
+import { days, type Clock } from '../clock/clock.js';
 import { attention, good, said, wrong, type Finding } from './finding.js';
+
+/** One each night, of which one may have failed. */
+const oldest = days(2);
 
 /** Restores the latest back-up of a folder, into a database and a folder that are gone afterwards. */
 export async function examineBackup(
   folder: string | undefined,
   databaseUrl: string | undefined,
   open: (url: string) => Promise<DatabaseConnection>,
+  clock: Clock,
 ): Promise<readonly Finding[]> {
   if (folder === undefined)
     return [
@@ -38,11 +43,26 @@ export async function examineBackup(
       const own = new URL(databaseUrl);
       own.pathname = name;
       const connection = await open(own.href);
-      const { tables, files } = await restoreBackup(connection.background, { folder: latest, files: join(place, 'files') }).finally(
-        () => connection.close(),
-      );
+      const { tables, files, madeAt, missing } = await restoreBackup(connection.background, {
+        folder: latest,
+        files: join(place, 'files'),
+      }).finally(() => connection.close());
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-      return good('back-up', `${latest} was restored: ${rows} rows and ${Object.keys(files).length} files.`);
+      const well = `${latest} was restored: ${rows} rows and ${Object.keys(files).length} files.`;
+      const age = clock().getTime() - Date.parse(madeAt);
+      if (age > oldest)
+        return wrong(
+          'back-up',
+          `${well} It is ${Math.floor(age / days(1))} days old.`,
+          'Look why none was made since: it belongs to each night.',
+        );
+      return missing.length === 0
+        ? good('back-up', well)
+        : attention(
+            'back-up',
+            `${well} Rows name files that weren’t there when it was made: ${missing.join(', ')}.`,
+            'Look for them in an older one.',
+          );
     } catch (error) {
       return wrong(
         'back-up',

@@ -41,8 +41,16 @@ export async function examineDatabase(url: string | undefined, clock: Clock): Pr
 
 async function examine(client: pg.Client, clock: Clock): Promise<readonly Finding[]> {
   const asked = clock().getTime();
-  const { rows } = await client.query<{ version: string; number: number; fsync: string; at: Date; applied: boolean }>(
+  const { rows } = await client.query<{
+    version: string;
+    number: number;
+    fsync: string;
+    commit: string;
+    at: Date;
+    applied: boolean;
+  }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number, current_setting('fsync') as fsync,
+      current_setting('synchronous_commit') as commit,
       clock_timestamp() as at, to_regclass('drizzle.__drizzle_migrations') is not null as applied`,
   );
   const [server] = rows;
@@ -54,9 +62,7 @@ async function examine(client: pg.Client, clock: Clock): Promise<readonly Findin
     server.number >= oldestVersion
       ? good('database', `PostgreSQL ${server.version} answers.`)
       : wrong('database', `PostgreSQL ${server.version} is too old.`, 'Bring it to version 15 or newer.'),
-    server.fsync === 'on'
-      ? good('durability', 'What it confirms is on its disk (fsync).')
-      : wrong('durability', 'fsync is off: a machine that loses its power loses data.', 'Set fsync = on in postgresql.conf.'),
+    examineDurability(server),
     await examineMigrations(client, server.applied),
     drift <= allowedDrift
       ? good('clock', 'This machine and the database have the same time.')
@@ -66,6 +72,18 @@ async function examine(client: pg.Client, clock: Clock): Promise<readonly Findin
           'Have both keep their time (chrony, systemd-timesyncd).',
         ),
   ];
+}
+
+/** As this database has it, for which both can be set apart. */
+function examineDurability({ fsync, commit }: { readonly fsync: string; readonly commit: string }): Finding {
+  const off = [...(fsync === 'off' ? ['fsync'] : []), ...(commit === 'off' ? ['synchronous_commit'] : [])];
+  return off.length === 0
+    ? good('durability', 'What it confirms is on its disk (fsync, synchronous_commit).')
+    : wrong(
+        'durability',
+        `${off.map((setting) => `${setting} is off`).join(', ')}: what was confirmed can be lost when the machine or the server stops.`,
+        `Set ${off.map((setting) => `${setting} = on`).join(', ')} in postgresql.conf, and for no database or user otherwise.`,
+      );
 }
 
 async function examineMigrations(client: pg.Client, applied: boolean): Promise<Finding> {

@@ -42,6 +42,7 @@ declare const refusalReasons: {
     readonly otherAmount: 'invalidAnswers';
     readonly endsBeforeStart: 'invalidAnswers';
     readonly arrivesBeforeStart: 'invalidAnswers';
+    readonly promiseBackwards: 'invalidAnswers';
     readonly documentKind: 'invalidAnswers';
     readonly notAPdf: 'invalidAnswers';
     readonly downPaymentAboveHalf: 'invalidAnswers';
@@ -174,6 +175,7 @@ declare const errorBody: z.ZodMiniObject<{
         planExpired: "planExpired";
         planNotSigned: "planNotSigned";
         planOverAlready: "planOverAlready";
+        promiseBackwards: "promiseBackwards";
         pumpOutsidePhoto: "pumpOutsidePhoto";
         pumpTooSmall: "pumpTooSmall";
         quoteChanged: "quoteChanged";
@@ -832,13 +834,13 @@ declare const backofficeCalls: {
         orderId: string;
         reference: string;
     }, {
-        total: number;
         vat: number;
         downPayment: number;
         included: readonly string[];
         excluded: readonly string[];
         installedOn: `${number}-${number}-${number}` | null;
         validUntil: `${number}-${number}-${number}` | null;
+        total: number;
         placement?: {
             photo: string;
             at: {

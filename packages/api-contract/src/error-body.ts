@@ -44,6 +44,7 @@ export const refusalReasons = {
   otherAmount: 'invalidAnswers',
   endsBeforeStart: 'invalidAnswers',
   arrivesBeforeStart: 'invalidAnswers',
+  promiseBackwards: 'invalidAnswers',
   documentKind: 'invalidAnswers',
   notAPdf: 'invalidAnswers',
   downPaymentAboveHalf: 'invalidAnswers',

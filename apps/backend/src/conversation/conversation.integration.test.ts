@@ -201,6 +201,14 @@ test('what was delivered is told, and nothing that wasn’t said', async () => {
     expect.arrayContaining(['DTSTART;VALUE=DATE:20280112', `UID:service-${own.orderId}@localhost`, 'SUMMARY:Eerste controle Pomp']),
   );
   expect((await entryOf({ ...own, browser: (await backend.customer()).browser })).status).toBe(404);
+  const backwards = { from: 500, to: 499 };
+  for (const promise of [
+    { gas: backwards, electricity: { from: 0, to: 0 } },
+    { gas: null, electricity: backwards },
+  ])
+    expect(
+      await callBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body: { ...body, promise } }),
+    ).toMatchObject({ status: 422, body: { reason: 'promiseBackwards' } });
   const wrong = { ...body, deviceCode: 'geen code' };
   expect((await callBackOffice(backend, 'putDelivery', { query: { orderId: own.orderId }, body: wrong })).status).toBe(400);
 });

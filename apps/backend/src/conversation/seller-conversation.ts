@@ -1,7 +1,7 @@
 import type { Delivery, PromisedUse } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
-import { notFound } from '../errors/http-error.js';
+import { HttpError, notFound } from '../errors/http-error.js';
 import { isEntityId } from '../ids/entity-id.js';
 import { markSeen } from '../order-events/order-reading.repository.js';
 import { orderFacts } from '../orders/order-facts.repository.js';
@@ -53,9 +53,13 @@ export interface SaidDelivery extends Omit<Delivery, 'photos' | 'promise'> {
   readonly promise?: PromisedUse | undefined;
 }
 
+const runsBackwards = ({ gas, electricity }: PromisedUse) =>
+  [gas, electricity].some((range) => range !== null && range.from > range.to);
+
 /** Says what was delivered. */
 export const setDelivery = ({ database, clock }: Context, orderId: string, { photos, promise: promised, ...said }: SaidDelivery) =>
   database.transaction(async (transaction) => {
+    if (promised && runsBackwards(promised)) throw new HttpError('promiseBackwards');
     const { customerId } = await lockedOrder({ database: transaction }, orderId);
     const earlier = (await orderFacts(transaction).find(orderId))?.delivery;
     const before = earlier?.photos ?? [];

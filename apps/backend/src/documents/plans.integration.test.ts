@@ -26,6 +26,17 @@ const content = {
 } as const;
 
 describe('a plan that the portal makes', () => {
+  test('costs something: nobody is asked to sign for nothing', async () => {
+    const { orderId } = await customerAtPlan(backend);
+    const free = { ...content, total: 0, vat: 0, downPayment: 0 };
+    const query = { orderId, reference: 'plan-voor-niets' };
+    await expect(callBackOffice(backend, 'postPlan', { query, body: free })).resolves.toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'total' }] },
+    });
+    await expect(askBackOffice(backend, 'postPlan', { query, body: { ...free, total: 1 } })).resolves.toBeDefined();
+  });
+
   test('says on its page what its PDF says, and that PDF is what is signed', async () => {
     const own = await customerAtPlan(backend);
     const query = { orderId: own.orderId, reference: 'plan-2' };

@@ -37,6 +37,7 @@ export const en: Translation<typeof nl> = {
   otherAmount: 'This isn’t the amount of the invoice.',
   endsBeforeStart: 'An appointment ends after it starts.',
   arrivesBeforeStart: 'The time by which somebody is there comes after the appointment starts.',
+  promiseBackwards: 'Promised use runs from the smaller number to the larger.',
   documentKind: 'A document is a PDF, PNG or JPEG.',
   planOverAlready: 'The last day of this plan is over already. Choose a later day.',
   downPaymentAboveHalf: 'A down payment is never more than half of the amount.',

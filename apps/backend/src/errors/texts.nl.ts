@@ -34,6 +34,7 @@ export const nl = {
   otherAmount: 'Dit is niet het bedrag van de factuur.',
   endsBeforeStart: 'Een afspraak eindigt na het begin.',
   arrivesBeforeStart: 'De tijd waarop iemand er op zijn laatst is, ligt na het begin van de afspraak.',
+  promiseBackwards: 'Beloofd verbruik loopt van het kleinste getal naar het grootste.',
   documentKind: 'Een document is een PDF, PNG of JPEG.',
   downPaymentAboveHalf: 'Een aanbetaling is nooit meer dan de helft van het bedrag.',
   planOverAlready: 'De laatste dag van dit plan is al voorbij. Kies een latere dag.',

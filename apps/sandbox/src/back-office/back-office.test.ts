@@ -244,6 +244,7 @@ describe('the back-office page', () => {
   });
 
   it('has the portal make a plan, and adds an invoice as a real document', async () => {
+    expect(await press(`${pathOfOrder()}/plan`, { amount: '0' })).toMatchObject({ status: 422 });
     await press(`${pathOfOrder()}/plan`, { amount: '3.400,00', validUntil: '2026-03-31' });
     expect(calls('postPlan').at(-1)?.body).toMatchObject({ total: 340_000, downPayment: 170_000, validUntil: '2026-03-31' });
     expect(await open(pathOfOrder())).toContain('Installatieplan');

@@ -27,4 +27,6 @@ export const paymentTypeOf = (form: Posted) =>
     'Kies een factuur.',
   );
 export const numberOf = (form: Posted, name: string, message: string) => required(readNumber(form(name)), name, message);
-export const amountOf = (form: Posted) => required(readAmount(form('amount')), 'amount', 'Vul een bedrag in, zoals 1700,00.');
+/** Whole euro cents, of which there is one at least. */
+export const amountOf = (form: Posted) =>
+  required(readAmount(form('amount')) || undefined, 'amount', 'Vul een bedrag in, zoals 1700,00.');

@@ -160,7 +160,7 @@ export const conversationCalls = {
   putDelivery: defineCall({
     route: backofficeRoutes.putDelivery,
     summary:
-      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised. `photos` of how it was left behind are ids that `postOrderPhoto` gave; without them they stay as they are. So does `promise`: what you promised that the home uses in a year, against which a customer’s meter readings are shown. A photo that is gone is a 404 (`fileGone`).',
+      'Say what the customer should know of an installation that is done: the code by which RVO knows the heat pump, warranties with their last day, and the day of the first service. What isn’t said isn’t promised. `photos` of how it was left behind are ids that `postOrderPhoto` gave; without them they stay as they are. So does `promise`: what you promised that the home uses in a year, against which a customer’s meter readings are shown. A photo that is gone is a 404 (`fileGone`); a promise from more to less is a 422.',
     access: 'seller',
     query: ofOrder,
     body: z.strictObject({
@@ -171,7 +171,7 @@ export const conversationCalls = {
       photos: z.optional(z.array(id).check(z.maxLength(maxDeliveryPhotos))),
     }),
     response: delivery,
-    errors: { 404: 'notFound' },
+    errors: { 404: 'notFound', 422: 'invalidAnswers' },
     example: { query, body: { ...exampleDelivery, photos: [exampleFile.id] }, response: exampleDelivery },
   }),
 };

@@ -19,7 +19,8 @@ export const documentCalls = {
       'Make the plan that the customer signs: the price in all, what is paid when, what is done and what isn’t, and the dates. Its page and its PDF both say this, with the subsidy as its table of the day has it. With a `placement` the pump is drawn to scale in a photo of the customer’s, which its page and its PDF show. `reference` is your own name for it: the same again is answered as the first time.',
     access: 'seller',
     query: z.strictObject({ orderId: id, reference: text }),
-    body: z.strictObject({ ...planContent, placement: z.optional(placement) }),
+    // Nobody signs to pay nothing.
+    body: z.strictObject({ ...planContent, total: z.int().check(z.minimum(1)), placement: z.optional(placement) }),
     response: z.object({ documentId: z.string(), url: z.string() }),
     errors: { 404: 'notFound', 422: 'invalidAnswers' },
     example: {

@@ -109,6 +109,18 @@ test('sees what is missing in DNS, and who is trusted too widely', async () => {
   expect(text).toMatch(/^FAIL {2}proxies/m);
 });
 
+test('knows that a domain above the sender’s says what becomes of its mails too', async () => {
+  const below = (policy: string) =>
+    examined({ MAIL_FROM: 'Pomp <post@mail.pomp.example>' }, [], {
+      'mail.pomp.example': 'v=spf1 -all',
+      '_dmarc.pomp.example': policy,
+    });
+  expect((await below('v=DMARC1; p=reject')).text).toMatch(/^ok {4}DMARC/m);
+  expect((await below('v=DMARC1; p=reject; sp=none')).text).toMatch(/^look {2}DMARC/m);
+  expect((await below('v=DMARC1; p=none; sp=quarantine')).text).toMatch(/^ok {4}DMARC/m);
+  expect((await below('')).text).toMatch(/^FAIL {2}DMARC/m);
+});
+
 test('says that an identity which is an example isn’t the seller’s', async () => {
   expect((await examined()).text).toMatch(/^look {2}seller .* is an example.*\n +→ .*seller\.legal/m);
 });

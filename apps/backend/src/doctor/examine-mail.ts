@@ -25,10 +25,23 @@ export async function examineMail(
   const [server, spf, dmarc, dkim] = await Promise.all([
     examineServer(smtpUrl),
     find(domain, 'v=spf1'),
-    find(`_dmarc.${domain}`, 'v=dmarc1'),
+    findDmarc(domain, (name) => find(`_dmarc.${name}`, 'v=dmarc1')),
     dkimSelector === undefined ? undefined : find(`${dkimSelector}._domainkey.${domain}`, ''),
   ]);
   return [server, sayOf('SPF', spf, domain), sayDkim(dkim, domain, dkimSelector), sayDmarc(dmarc, domain)];
+}
+
+/** Of the domain, or else of the nearest above it, whose `sp` then comes before its `p`; undefined where none says anything. */
+async function findDmarc(domain: string, find: (name: string) => Promise<readonly string[]>): Promise<string | undefined> {
+  const labels = domain.split('.');
+  const names = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  for (const name of names) {
+    const [found] = await find(name);
+    if (found === undefined) continue;
+    const tag = (wanted: string) => new RegExp(`;\\s*${wanted}\\s*=\\s*(\\w+)`, 'i').exec(found)?.[1]?.toLowerCase();
+    return (name === domain ? undefined : tag('sp')) ?? tag('p') ?? 'none';
+  }
+  return undefined;
 }
 
 async function examineServer(url: string): Promise<Finding> {
@@ -59,19 +72,18 @@ function sayOf(what: string, found: readonly string[], domain: string): Finding 
     : wrong(what, `${domain} says it ${found.length} times, which counts as not at all.`, 'Keep one of those TXT records.');
 }
 
-function sayDmarc(found: readonly string[], domain: string): Finding {
-  const [policy] = found;
+function sayDmarc(policy: string | undefined, domain: string): Finding {
   if (policy === undefined)
     return wrong(
       'DMARC',
       `Nothing says what happens to mails that only look like ${domain}’s.`,
       `Add a TXT record to _dmarc.${domain}: "v=DMARC1; p=quarantine; rua=mailto:…".`,
     );
-  return /;\s*p\s*=\s*none/i.test(policy)
+  return policy === 'none'
     ? attention(
         'DMARC',
-        'Mails that only look like ours are let through (p=none).',
-        'Make it p=quarantine once the reports are quiet.',
+        'Mails that only look like ours are let through (p=none, or sp=none of a domain above).',
+        'Make it quarantine once the reports are quiet.',
       )
     : good('DMARC', 'Mails that only look like ours are refused or put apart.');
 }

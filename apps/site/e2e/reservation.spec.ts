@@ -23,6 +23,31 @@ test('what was typed before the scripts came is kept for the way back', { tag: '
   await expect(page.getByRole('heading', { name: 'Waar komt de warmtepomp?' })).toBeVisible();
 });
 
+test(
+  'on a tablet and a small laptop too the parts of an address stand in line, under whole words',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [path, next] of [
+      ['/reserveren/pomp-ao/', 'Volgende stap'],
+      ['/en/reserveren/pomp-ao/', 'Next step'],
+    ] as const) {
+      await page.goto(path);
+      const form = page.getByRole('main').locator('form');
+      const values = { firstName: 'Noor', lastName: 'Visser', email: 'noor.tablet@pomp.example', phone: '0612345678' };
+      for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+      await page.getByRole('button', { name: next }).click();
+      await expect(form.locator('[name=houseNumber]')).toBeVisible();
+      for (const width of [768, 900, 1124]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tops = await form
+          .locator('[name=houseNumber], [name=addition]')
+          .evaluateAll((fields) => fields.map((of) => Math.round(of.getBoundingClientRect().top)));
+        expect(new Set(tops).size, `${path} at ${width} px: ${tops.join(' and ')}`).toBe(1);
+      }
+    }
+  },
+);
+
 test('a visitor reserves a Pomp AO, and logs in through the mail', { tag: '@phone' }, async ({ page, stack }) => {
   const email = 'noor.ao@pomp.example';
   await page.goto('/hybride-warmtepomp/');

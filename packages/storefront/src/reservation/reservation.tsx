@@ -12,7 +12,7 @@ import {
 } from '@pomp/domain';
 import type { Message } from '@pomp/language';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { formAndAside } from '../storefront/form-and-aside.css.js';
+import { wideFormAndAside } from '../storefront/form-and-aside.css.js';
 import { useFormScope, useStorefront } from '../storefront/storefront-context.js';
 import { useVisitorProof } from '../storefront/use-visitor-proof.js';
 import { ContactStep } from './contact-step.js';
@@ -66,7 +66,7 @@ function ReservationSteps({ product, level, cards, help, onReturn }: Reservation
   const current = reservationSteps.indexOf(stage.step);
 
   return (
-    <div className={formAndAside}>
+    <div className={wideFormAndAside}>
       <Card padding="xl" line>
         <Stack gap="l">
           <StepIndicator

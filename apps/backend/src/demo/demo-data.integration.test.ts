@@ -41,6 +41,45 @@ test('the demo customer has two houses and orders at several steps, once', async
   expect(dashboardOrder(orders)).toMatchObject({ step: 'AI', status: 'MI' });
 });
 
+test.each(['2026-12-05T10:00:00Z', '2026-12-06T10:00:00Z', '2027-05-08T10:00:00Z', '2029-12-28T10:00:00Z'])(
+  'the demo’s appointments of %s are on working days, each after what comes before it and before what it led to',
+  async (now) => {
+    const own = await startTestBackend();
+    await createDemoData({ ...own.context, storage: own.storage, clock: () => new Date(now) });
+    const browser = own.browser();
+    await browser.call('login', { body: { email: 'demo@pomp.example', password: 'Warmte123' } });
+    const { body: orders } = await browser.call('getOrders', {});
+    if (!Array.isArray(orders)) throw new Error('no orders');
+    const dayOf = (instant: string) => domain.calendarDate(new Date(instant));
+    const shown = await Promise.all(
+      orders.map(async ({ id, step, orderDate, inspectionAppointment, installationAppointment }) => {
+        const { body: documents } = await browser.call('getDocuments', { query: { orderId: id } });
+        const dates = Array.isArray(documents) ? documents.map(({ documentDate }) => documentDate).sort() : [];
+        const days = [inspectionAppointment.date, installationAppointment.date].flatMap((at) => (at === null ? [] : [dayOf(at)]));
+        return { step, orderDate, days, dates };
+      }),
+    );
+    for (const { step, orderDate, days, dates } of shown) {
+      for (const day of days) {
+        const before = domain.calendarDate(new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000));
+        expect(domain.workingDaysAfter(before, 1), `${step} ${day}`).toBe(day);
+      }
+      const [inspected, installed] = days;
+      const made =
+        inspected === undefined
+          ? [orderDate]
+          : [orderDate, inspected, ...dates.slice(0, 1), ...(installed === undefined ? [] : [installed, dates.at(-1)])];
+      expect(made, step).toEqual([...made].sort());
+      if (step === 'FP' || step === 'PY')
+        expect(
+          days.every((day) => day < dayOf(now)),
+          step,
+        ).toBe(true);
+    }
+    expect(shown.filter(({ days }) => days.length > 0)).toHaveLength(4);
+  },
+);
+
 test('the demo customer of a seller whose own language is English has documents in it', async () => {
   const english = await startTestBackend({ edition: { ...pomp, locale: 'en-GB' } });
   await createDemoData({ ...english.context, storage: english.storage });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CalendarDate, House, Order, PaymentType } from '@pomp/domain';
+import { workingDaysAfter, type CalendarDate, type House, type Order, type PaymentType } from '@pomp/domain';
 import type { FileStorage } from '../adapters/storage/file-storage.js';
 import type { Context } from '../context/context.js';
 import { voiceToCustomer, type Reader } from '../context/voices.js';
@@ -39,8 +39,8 @@ export async function createDemoOrders(
 ): Promise<void> {
   const terms = await demoTerms(context, voiceToCustomer(context, demoReader), day(-400));
   await addTerms(context, terms.version, Readable.from([terms.content]));
-  /** At a decent hour. */
-  const appointment = (count: number) => new Date(`${day(count)}T09:30:00Z`);
+  /** At a decent hour of that day, or of the first working day after it: six days later at most, around Christmas. */
+  const appointment = (count: number) => new Date(`${workingDaysAfter(day(count - 1), 1)}T09:30:00Z`);
   const create = (house: House, order: Omit<NewOrder, 'houseId'>) =>
     createOrder(context, customerId, { houseId: house.id, ...order }, 'system');
 
@@ -63,7 +63,7 @@ export async function createDemoOrders(
     promise: { gas: { from: 300, to: 480 }, electricity: { from: 4_100, to: 4_900 } },
   });
   for (const [readOn, gas, electricity] of [
-    [day(-340), 4_210, 31_050],
+    [day(-334), 4_210, 31_050],
     [day(-160), 4_420, 33_140],
     [day(-30), 4_560, 35_050],
   ] as const)
@@ -71,7 +71,7 @@ export async function createDemoOrders(
 
   const asked = await create(lindelaan, {
     product: 'Pomp AO',
-    orderDate: day(-21),
+    orderDate: day(-27),
     step: 'AI',
     status: 'MI',
     inspectionAt: appointment(5),
@@ -80,14 +80,14 @@ export async function createDemoOrders(
 
   const installed = await create(havenstraat, {
     product: 'All-Electric',
-    orderDate: day(-18),
+    orderDate: day(-24),
     step: 'FP',
     status: 'MI',
-    inspectionAt: appointment(-14),
-    installationAt: appointment(-2),
+    inspectionAt: appointment(-17),
+    installationAt: appointment(-7),
   });
-  await addPlan(context, installed, havenstraat, day(-12));
-  await addInvoiceDocument(context, installed, havenstraat, 'PY', day(-11));
+  await addPlan(context, installed, havenstraat, day(-11));
+  await addInvoiceDocument(context, installed, havenstraat, 'PY', day(-10));
   await setInvoice(
     context,
     { orderId: installed.id, type: 'FP' },
@@ -99,7 +99,7 @@ export async function createDemoOrders(
     orderDate: day(-14),
     step: 'PY',
     status: 'OG',
-    inspectionAt: appointment(-4),
+    inspectionAt: appointment(-9),
   });
   await addPlan(context, toSign, havenstraat, day(-2));
   await setInvoice(

@@ -47,6 +47,7 @@ export { formatDayAndMonth, formatNearDay, formatWeekday } from './dates/format-
 export { formatMoment, formatTime } from './dates/format-moment.js';
 export { monthsBetween } from './dates/months.js';
 export { isWithinDays, timeAgo } from './dates/time-ago.js';
+export { addDays } from './dates/add-days.js';
 export { workingDaysAfter } from './dates/working-day.js';
 export { formatCents, formatDecimal, formatWholeNumber } from './numbers/format-number.js';
 

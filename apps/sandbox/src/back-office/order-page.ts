@@ -1,4 +1,5 @@
 import {
+  addDays,
   appointmentKinds,
   appointmentLabel,
   formatAddress,
@@ -14,7 +15,7 @@ import { dutch } from '../language/dutch.js';
 import { area, choice, done, field } from '../pages/form-fields.js';
 import { formsOf, type Forms, type FormState, type RefusedForm } from '../pages/form-state.js';
 import { layout, type Html } from '../pages/layout.js';
-import { dateAndTime, daysAfter } from '../time/dutch-time.js';
+import { dateAndTime } from '../time/dutch-time.js';
 import { amountField } from './amount.js';
 import { productOptions, trail } from './back-office-pages.js';
 import { usualPrice } from './demo-prices.js';
@@ -210,7 +211,7 @@ function deliveryPanel(shown: ShownOrder, today: CalendarDate, forms: Forms): Ht
       <div class="fields">
         ${field({ label: 'Meldcode', optional: true, ...form('deviceCode', delivery?.deviceCode ?? '') })}
         ${field({ label: 'Garantie op', ...form('what', warranty?.what ?? `${shown.order.product}, onderdelen`) })}
-        ${field({ label: 'Garantie tot en met', type: 'date', ...form('until', warranty?.until ?? daysAfter(today, 5 * 365)) })}
+        ${field({ label: 'Garantie tot en met', type: 'date', ...form('until', warranty?.until ?? addDays(today, 5 * 365)) })}
         ${field({ label: 'Eerste controle', type: 'date', optional: true, ...form('serviceOn', delivery?.serviceOn ?? '') })}
       </div>
       <div class="fields">

@@ -15,9 +15,3 @@ export const dateAndTime = (instant: Date): { readonly date: CalendarDate; reado
   date: calendarDate(instant),
   time: formatTime(instant, dutch),
 });
-
-const dayMillis = 24 * 60 * 60 * 1000;
-
-/** Whole days on from a day. */
-export const daysAfter = (date: CalendarDate, days: number): CalendarDate =>
-  calendarDate(new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMillis));

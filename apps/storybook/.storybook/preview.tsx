@@ -5,7 +5,6 @@ import { configure } from 'storybook/test';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { container, page } from '../guides/docs.js';
 import { withBrand } from './brand.js';
-import { houseStyle } from './house-style.js';
 import { languages, withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
@@ -78,6 +77,8 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    // In source that is shown. Storybook finds the function that it puts there itself by its name, which has been made short by then.
+    jsx: { functionValue: () => '() => {}' },
     viewport: {
       options: {
         reflow: viewport('Ingezoomd 320', 320, 640),
@@ -89,7 +90,7 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
         wide: viewport('Bureau 1440', 1440, 1000),
       },
     },
-    docs: { codePanel: true, container, page, theme: houseStyle, toc: { headingSelector: 'h2', title: 'Op deze pagina' } },
+    docs: { codePanel: true, container, page, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [

@@ -22,6 +22,9 @@ export const heading = style({
   marginBlock: `${vars.space.xxl} ${vars.space.m}`,
 });
 
+/** Above Storybook's list of headings, which has the page's colours. */
+export const onThisPage = style({ fontWeight: vars.weight.strong, marginBlockEnd: vars.space.xs });
+
 /** The stage on which a component is shown. */
 export const stage = style({
   position: 'relative',

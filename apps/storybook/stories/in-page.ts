@@ -24,8 +24,13 @@ interface StoryTest {
   judge: (rules: { inNoord: string[]; inTheDark: string[] }) => Promise<Wrong>;
   /** What makes the page scroll sideways, once what listens to the width has rendered. Leaves Pomp on the page. */
   overflow: () => Promise<Wrong>;
-  /** Of a page of documentation: whether it is there, in English as it was asked for, in one brand with the stories in its frames, its links lead somewhere, and it scrolls sideways. */
+  /**
+   * Of a page of documentation: whether it is there, in English as it was asked for, in one brand with the stories in its frames, all its headings are listed, its links lead somewhere, its source can be copied, and it
+   * scrolls sideways.
+   */
   ofDocs: () => string[];
+  /** Which words of a page of documentation can't be read. */
+  unreadableInDocs: () => Promise<string[]>;
   /** What a print shouldn't show, or should; asked while the page is styled for one. Leaves Pomp on the page. */
   onPaper: () => Promise<Wrong>;
 }
@@ -161,6 +166,34 @@ export function installStoryTest(): void {
     });
   }
 
+  function wrongInList(): string[] {
+    const headings = [...document.querySelectorAll('.sbdocs-content h2')].filter((heading) => !heading.closest('.docs-story'));
+    const listed = new Set([...document.querySelectorAll('.toc-link')].map(({ textContent }) => textContent));
+    if (!document.querySelector('.toc-wrapper')) return [];
+    return headings
+      .filter(({ textContent }) => !listed.has(textContent))
+      .map((heading) => `Not in the list of headings: ${inShort(heading)}`);
+  }
+
+  /** Words around the stories, which are judged apart; of a switch in Storybook's own controls the word that isn't chosen is pale, and hidden. */
+  async function unreadableInDocs(): Promise<string[]> {
+    const around = {
+      include: [['#storybook-docs']],
+      exclude: [['.docs-story'], ['[inert]'], ['.docblock-argstable [aria-hidden]']],
+    };
+    const found = await window.axe?.run(around, { runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: false });
+    if (!found) return ['axe is not on the page.'];
+    return found.violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`));
+  }
+
+  /** What a component is called by whoever made its script shorter, and what stands for a function after that. */
+  const madeShort = /<[a-zA-Z]{1,2}(?<!<(?:p|a|li|ul|ol|dl|dt|dd|h\d))[\s/>]|<[A-Z][a-z]?[\s/>]|\bfunction [a-z]+\(\)/;
+  const wrongInSource = (): string[] =>
+    [...document.querySelectorAll('.sbdocs-preview pre')]
+      .map(({ textContent }) => madeShort.exec(textContent)?.[0])
+      .filter((found) => found !== undefined)
+      .map((found) => `Source to copy has ${found}`);
+
   const twoPictures = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   window.storyTest = {
@@ -184,10 +217,16 @@ export function installStoryTest(): void {
         ? [
             ...(document.documentElement.lang === 'en' ? [] : ['The page is not in the language that was asked for.']),
             ...wrongInFrames(),
+            ...(document.querySelector('.sbdocs-content')?.getAttribute('lang') === 'en'
+              ? []
+              : ['Its words are said to be in another language.']),
+            ...wrongInList(),
             ...leadNowhere(),
+            ...wrongInSource(),
             ...sidewaysOverflow(),
           ]
         : ['The page shows nothing.'],
+    unreadableInDocs,
     onPaper: async () => {
       await twoPictures();
       const pomp = notForPaper();

@@ -90,10 +90,12 @@ for (const page of pages)
 
 /** A page with stories in frames of their own. */
 const framed = 'Acties en terugkoppeling/Melding in de hoek';
+/** One whose component is one of those that the reader of its types names nothing after: its source has the name of a function. */
+const named = 'Velden/Isolatie';
 // Of each kind one, as they are made by the same few parts: words with stories, a guide, a screen, blocks, mails, the reference. Every night all of them.
 const docs = process.env.ALL_DOCS
   ? everyDocs()
-  : shortestDocs(['Patronen', 'Velden', 'Portal', 'Inhoud', 'Correspondentie', 'Naslag', framed]);
+  : shortestDocs(['Patronen', 'Velden', 'Portal', 'Inhoud', 'Correspondentie', 'Naslag', framed, named]);
 for (const { id, paths } of docs) {
   const name = `${id} on a phone`;
   if (told.keeps(name)) continue;

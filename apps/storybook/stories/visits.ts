@@ -28,7 +28,7 @@ const sheet: Size = { width: 680, height: 1001 };
 export interface Visits {
   /** One of the pages, by its number: opened when it is first asked for. Ask it one thing at a time. */
   on: (page: number) => StoryPage;
-  /** Opens a page of documentation on a phone, in English; resolves with what isn't right, and the names of the texts that it and its stories read. */
+  /** Opens a page of documentation on a phone, in English and in the dark, which is not as it comes by itself; resolves with what isn't right, and the names of the texts that it and its stories read. */
   read: (pageId: string) => Promise<{ wrong: string[]; texts: string[] }>;
   /** The names of the texts that a story has read in all these visits; undefined where one of them didn't tell. */
   textsOf: (storyId: string) => ReadonlySet<string> | undefined;
@@ -82,7 +82,7 @@ export async function openVisits(): Promise<Visits> {
           return wrong.length > 0 ? wrong : judgePrint();
         }),
     }),
-    read: (id) => read(browser, `${storybook.url}iframe.html?viewMode=docs&id=${id}&globals=language:en-GB`),
+    read: (id) => read(browser, `${storybook.url}iframe.html?viewMode=docs&id=${id}&globals=language:en-GB;scheme:dark`),
     textsOf: (id) => texts.get(id),
     close: async () => {
       await browser.close();
@@ -117,10 +117,17 @@ async function read(browser: Browser, address: string): Promise<{ wrong: string[
   // Stories and their pictures come after the words, and what is in frames of its own is shown after it came.
   await allCame();
   await untilRight();
+  // All at once: pressed, each is called otherwise.
+  await page
+    .locator('button', { hasText: 'Show code' })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await untilRight();
   const wrong = await page.evaluate(() => window.storyTest?.ofDocs());
   const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(() => [...(window.readTexts ?? [])])));
+  await page.evaluate(quickAxe(axe));
+  const unreadable = await page.evaluate(() => window.storyTest?.unreadableInDocs());
   await page.close();
-  return { wrong: [...there(wrong), ...thrown], texts: texts.flat() };
+  return { wrong: [...there(wrong), ...there(unreadable), ...thrown], texts: texts.flat() };
 }
 
 /** How long nothing is asked for once all is there, in ms: as long as Playwright's `networkidle` waits. */

@@ -1,7 +1,8 @@
 import type { Translation } from '@pomp/language';
-import type { nl } from './nl.js';
+import type { brands as dutchBrands, nl } from './nl.js';
 
 const en: Translation<typeof nl> = {
+  onThisPage: 'On this page',
   anatomy: 'What it is made of',
   advice: 'Do and don’t',
   good: '✓ Do',
@@ -61,4 +62,32 @@ const en: Translation<typeof nl> = {
   asInCode: 'What something does is said as it is in the code.',
 };
 
-export const words = { 'storybook/pages': en };
+const brands: Translation<typeof dutchBrands> = {
+  readable: 'Every pair of colours reads well.',
+  readableInBoth: 'Every pair of colours reads well, in light and dark.',
+  shortfall: '{front} on {back}: {ratio, number}, at least {needed, number}',
+  shortfallInLight: '{front} on {back} (light): {ratio, number}, at least {needed, number}',
+  shortfallInDark: '{front} on {back} (dark): {ratio, number}, at least {needed, number}',
+  notYet: 'Write {names} as # with six digits or letters, such as {example}. Until then it is the colour of the example.',
+  title: 'A brand from a file',
+  introduction:
+    'Choose a file of design tokens, as the W3C writes them down and Figma, Penpot and Tokens Studio keep them. It stays on your computer. No file yet? Begin with Pomp’s and change the values.',
+  file: 'File of tokens',
+  fileHelp: 'A file that ends in .tokens.json',
+  refused: 'This file is no brand. {why}',
+  tokensOfPomp: 'Pomp’s tokens ({file})',
+  showPomp: 'See Pomp itself',
+  missing: 'Not in the file, and therefore Pomp’s below: {tokens}.',
+  withoutDark: 'Without colours for the dark this brand stays light, on dark screens too.',
+  take: 'Take it home',
+  styleSheet: 'Style sheet ({file})',
+  typeScript: 'TypeScript ({file})',
+  figma: 'Variables for Figma ({file})',
+  screens: 'Screens',
+  screensHelp: '{count} screens and parts, by group',
+  scheme: 'Light or dark',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+export const words = { 'storybook/pages': en, 'storybook/brands': brands };

@@ -1,5 +1,6 @@
 /** Not among the packages' words: a seller with a language of its own has no Storybook to translate. */
 export const nl = {
+  onThisPage: 'Op deze pagina',
   anatomy: 'Waar het uit bestaat',
   advice: 'Wel en niet',
   good: '✓ Wel',
@@ -59,4 +60,33 @@ export const nl = {
   asInCode: 'Wat iets doet, staat er in het Engels, zoals het in de code staat.',
 } as const;
 
-export const words = { 'storybook/pages': nl } as const;
+/** On the pages where a brand is tried. */
+export const brands = {
+  readable: 'Elk paar kleuren is goed te lezen.',
+  readableInBoth: 'Elk paar kleuren is goed te lezen, in licht en donker.',
+  shortfall: '{front} op {back}: {ratio, number}, minstens {needed, number}',
+  shortfallInLight: '{front} op {back} (licht): {ratio, number}, minstens {needed, number}',
+  shortfallInDark: '{front} op {back} (donker): {ratio, number}, minstens {needed, number}',
+  notYet: 'Schrijf {names} als # met zes cijfers of letters, zoals {example}. Tot dan is het de kleur van het voorbeeld.',
+  title: 'Een merk uit een bestand',
+  introduction:
+    'Kies een bestand met design tokens, zoals het W3C ze opschrijft en Figma, Penpot en Tokens Studio ze bewaren. Het blijft op je computer. Nog geen bestand? Begin met dat van Pomp en verander de waarden.',
+  file: 'Bestand met tokens',
+  fileHelp: 'Een bestand dat eindigt op .tokens.json',
+  refused: 'Dit bestand is geen merk. {why}',
+  tokensOfPomp: 'De tokens van Pomp ({file})',
+  showPomp: 'Bekijk Pomp zelf',
+  missing: 'Niet in het bestand, en daarom hieronder van Pomp: {tokens}.',
+  withoutDark: 'Zonder kleuren voor het donker blijft dit merk licht, ook op schermen die donker staan.',
+  take: 'Meenemen',
+  styleSheet: 'Stylesheet ({file})',
+  typeScript: 'TypeScript ({file})',
+  figma: 'Variabelen voor Figma ({file})',
+  screens: 'Schermen',
+  screensHelp: '{count} schermen en onderdelen, per groep',
+  scheme: 'Licht of donker',
+  light: 'Licht',
+  dark: 'Donker',
+} as const;
+
+export const words = { 'storybook/pages': nl, 'storybook/brands': brands } as const;

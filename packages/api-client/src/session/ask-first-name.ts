@@ -1,6 +1,6 @@
 import type { ResponseOf, Calls } from '@pomp/api-contract';
 import { sessionRoute } from '@pomp/api-contract/visitor-routes';
-import { forgetSessionHint, hasSessionHint, sessionHint } from './session-hint.js';
+import { forgetSessionHint, hasSessionHint, readCookies } from './session-hint.js';
 
 /**
  * The first name of whoever is logged in; `null` is nobody, which without the hint cookie needs no call. Without the client, which would be the largest script of a page
@@ -10,10 +10,10 @@ import { forgetSessionHint, hasSessionHint, sessionHint } from './session-hint.j
  */
 export async function askFirstName(): Promise<string | null> {
   if (!hasSessionHint(document.cookie)) return null;
-  const hint = sessionHint();
+  const before = readCookies();
   const answer = await fetch(sessionRoute.session.path);
   if (answer.ok) return ((await answer.json()) as ResponseOf<Calls['session']>).user.firstName;
   if (answer.status !== 401) throw new Error(`session: ${answer.status}`);
-  forgetSessionHint(hint);
+  forgetSessionHint(before);
   return null;
 }

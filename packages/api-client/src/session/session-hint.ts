@@ -7,25 +7,19 @@ export const sessionHintCookie = 'pomp_signed_in';
  * Whether someone may be logged in.
  * @param cookies as in `document.cookie` or a Cookie header.
  */
-export const hasSessionHint = (cookies: string): boolean => hintIn(cookies) !== undefined;
-
-const hintIn = (cookies: string): string | undefined => `; ${cookies}`.split(`; ${sessionHintCookie}=`, 2)[1]?.split(';', 1)[0];
-
-/** The hint as it is now, another for each session; undefined where there is none, or a server asks. */
-export const sessionHint = (): string | undefined => (typeof document === 'undefined' ? undefined : hintIn(document.cookie));
-
-/** Whether someone logged in, in another window perhaps, since the hint was this: what is heard of the session of then says nothing of theirs. */
-export function hasNewSession(hint: string | undefined): boolean {
-  const now = sessionHint();
-  return Boolean(now) && now !== hint;
-}
+export const hasSessionHint = (cookies: string): boolean => `; ${cookies}`.includes(`; ${sessionHintCookie}=`);
 
 /** Whether a browser takes someone for logged in. The cookies of an API at another origin it can't read: there someone may be. */
 export const mayHaveSession = ({ baseUrl }: Pick<ApiClient, 'baseUrl'>): boolean =>
   typeof document === 'undefined' || (Boolean(baseUrl) && baseUrl !== document.location.origin) || hasSessionHint(document.cookie);
 
-/** The session that this was the hint of turned out to be gone: later pages needn't ask for it. */
-export function forgetSessionHint(hint = sessionHint()): void {
-  if (typeof document !== 'undefined' && !hasNewSession(hint))
-    document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
+/** What the page can read of the cookies, to compare with later: a hint among them is another for each session. A server reads none. */
+export const readCookies = (): string => globalThis.document?.cookie ?? '';
+
+/** Whether someone logged in, in another window perhaps, since the cookies were these: what is heard of the session of then says nothing of theirs. */
+export const hasNewSession = (before: string): boolean => readCookies() !== before && hasSessionHint(readCookies());
+
+/** The session that was hinted at among these cookies turned out to be gone: later pages needn't ask for it. */
+export function forgetSessionHint(before = readCookies()): void {
+  if (globalThis.document && !hasNewSession(before)) document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

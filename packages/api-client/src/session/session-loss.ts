@@ -5,7 +5,7 @@ import { typedClient, type AnyCall, type ApiClient, type CallAnswer } from '../c
 import { ApiError } from '../client/api-error.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
 import { forgetSessionEnd, noteSessionGone, tellSignOut } from './session-end.js';
-import { forgetSessionHint, hasNewSession, sessionHint } from './session-hint.js';
+import { forgetSessionHint, hasNewSession, readCookies } from './session-hint.js';
 
 interface SessionLoss {
   readonly queryClient: QueryClient;
@@ -40,7 +40,7 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
   };
 
   const ask: AnyCall = async (name, request) => {
-    const hint = sessionHint();
+    const before = readCookies();
     const customer = queryClient.getQueryData<Customer | null>(sessionKey);
     const headers = {
       ...(customer && { 'session-customer': customer.id }),
@@ -52,17 +52,18 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
         lost = false;
         forgetSessionEnd();
       }
-      follow(queryClient, name, answer, hint);
+      follow(queryClient, name, answer, before);
       return answer;
     } catch (failure) {
       if (failure instanceof ApiError) {
         // In another window: who it is now says the session, and what is shown follows.
         if (failure.reason === 'otherCustomer') void queryClient.invalidateQueries({ queryKey: sessionKey });
         // Wrong credentials are of a try to show who it is: a session that ended says so.
-        const isGone = failure.status === 401 && failure.code !== 'wrongCredentials';
-        // Nothing was done: the session that began meanwhile says what holds.
-        if (isGone && (name === 'session' || !unguarded.includes(name)) && hasNewSession(hint)) return ask(name, request);
-        if (isGone && !unguarded.includes(name)) loseSession();
+        if (failure.status === 401 && failure.code !== 'wrongCredentials') {
+          // Nothing was done: the session that began meanwhile says what holds.
+          if (hasNewSession(before)) return ask(name, request);
+          if (!unguarded.includes(name)) loseSession();
+        }
       }
       throw failure;
     }
@@ -70,7 +71,7 @@ export function withSessionHandling(client: ApiClient, { queryClient, onSessionL
   return typedClient(ask, client.baseUrl);
 }
 
-function follow(queryClient: QueryClient, name: CallName, answer: unknown, hint: string | undefined): void {
+function follow(queryClient: QueryClient, name: CallName, answer: unknown, before: string): void {
   switch (name) {
     case 'login':
     case 'passkeyLogin':
@@ -80,7 +81,7 @@ function follow(queryClient: QueryClient, name: CallName, answer: unknown, hint:
       return;
     case 'removeSession':
       // The server takes it along only with a session that was still there.
-      forgetSessionHint(hint);
+      forgetSessionHint(before);
       clearPrivate(queryClient);
       forgetSessionEnd();
       tellSignOut();

@@ -6,17 +6,6 @@ import { useLanguage } from '@pomp/language/react';
 import { deleteLocalDrafts } from '@pomp/forms';
 import { usePath, usePortal } from '../portal/portal-context.js';
 
-/** Before the login is shown: a page that goes takes what it was doing along. */
-async function forgetOnDevice(customerId: string): Promise<void> {
-  deleteLocalDrafts(customerId);
-  try {
-    const { deleteDeviceFiles, forgetOffline } = await import('./forget-files.js');
-    await Promise.allSettled([deleteDeviceFiles(customerId), forgetOffline()]);
-  } catch {
-    // A script that can't be had: who logged out goes to the login none the less.
-  }
-}
-
 /** Logs out and goes to the login; a page left by choice is not the one to come back to. */
 export function useSignOut(): { readonly signOut: () => void; readonly signingOut: boolean } {
   const language = useLanguage();
@@ -32,7 +21,11 @@ export function useSignOut(): { readonly signOut: () => void; readonly signingOu
     if (!mayLeave() || !redirectLock.acquire()) return;
     mutateAsync().then(
       async () => {
-        if (customer) await forgetOnDevice(customer.id);
+        if (customer) {
+          deleteLocalDrafts(customer.id);
+          // Before the login is shown: a page that goes takes what it was doing along. Who logged out goes there none the less where a script can't be had.
+          await import('./forget-on-device.js').then(({ forgetOnDevice }) => forgetOnDevice(customer.id)).catch(() => undefined);
+        }
         replace(path({ to: 'login' }));
       },
       (failure: unknown) => {

@@ -1,2 +1,0 @@
-export { deleteDeviceFiles } from '@pomp/forms';
-export { forgetOffline } from '../offline/keep-offline.js';

@@ -38,9 +38,10 @@ export async function findToldOrder(context: MailContext, customerId: string, or
   ]);
   const house = found && (await houseRepository(database).find(customerId, found.order.houseId));
   if (!customer || !found || !house) return undefined;
-  const order = toOrder(found, calendarDate(clock()));
+  const today = calendarDate(clock());
+  const order = toOrder(found, today);
   const voice = voiceToCustomer(context, customer);
-  const said = orderMessage({ order, house });
+  const said = orderMessage({ order, house }, today);
   const link = (target: Target) => linkTo(context, target, voice.language);
   return {
     to: customer.email,

@@ -1,9 +1,9 @@
 import type { Message } from '@pomp/language';
-import { calendarDate, type CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { isOrderStep, type OrderStatus, type OrderStep } from '../orders/order-step.js';
 import { goesByPhone } from '../products/goes-by-phone.js';
 import { planTexts } from '../plans/plan-texts.js';
-import { factsOf, isInformed } from './order-facts.js';
+import { factsOf, isInformed, isOver } from './order-facts.js';
 import { orderMessage } from './order-message.js';
 import type { OrderSituation } from './order-situation.js';
 import { orderMessageTexts } from './texts.js';
@@ -57,9 +57,6 @@ export function orderHeading(
   }
   return isOrderStep(order.step) ? headings[order.step](situation, today) : undefined;
 }
-
-/** Whether the day of an appointment is over: until the seller moves the order on, what was done there is looked at. */
-const isOver = (at: string, today: CalendarDate | undefined): boolean => today !== undefined && calendarDate(new Date(at)) < today;
 
 function inspection(situation: OrderSituation, today: CalendarDate | undefined): Message {
   const { date } = situation.order.inspectionAppointment;

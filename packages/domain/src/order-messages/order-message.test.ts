@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../dates/calendar-date.js';
 import { flowOf } from '../products/flow-of.js';
 import { orderProducts, type OrderProduct } from '../products/order-products.js';
 import type { Language } from '@pomp/language';
@@ -236,4 +237,24 @@ test.each([
   });
   const said = saidOf({ order, house: nothing }, inEnglish);
   expect([said.message, said.detail, said.action?.label]).toEqual([message, detail, action]);
+});
+
+describe('an appointment whose day is over', () => {
+  const at = '2026-11-24T09:00:00.000Z';
+  const appointments = { inspectionAppointment: { date: at }, installationAppointment: { date: at } };
+  const said = (step: string, status: string, house: OrderSituation['house'], today: CalendarDate) => {
+    const { message, detail } = orderMessage({ order: orderAt(step, status, appointments), house }, today);
+    return [message, ...(detail ? [detail] : [])].map((sentence) => inDutch.say(sentence)).join(' ');
+  };
+
+  test.each([
+    ['DI', 'OG', everything, 'We verwerken je inspectie.'],
+    ['DI', 'OG', nothing, 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.'],
+    ['AI', 'MI', everything, 'We verwerken je inspectie.'],
+    ['SI', 'MI', everything, 'We verwerken je inspectie.'],
+    ['IN', 'MI', everything, 'Aanbetaling voltooid.'],
+  ])('isn’t announced any more at %s %s', (step, status, house, over) => {
+    expect(said(step, status, house, '2026-11-25')).toBe(over);
+    expect(said(step, status, house, '2026-11-24')).toMatch(/ is op 24 november 2026 om 10:00\.$/);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Instant, Message } from '@pomp/language';
 import type { OrderStatus, OrderStep } from '../orders/order-step.js';
-import { isInformed, type Facts } from './order-facts.js';
+import { isInformed, isOver, type Facts } from './order-facts.js';
 import type { OrderAction, OrderMessage } from './order-situation.js';
 import { orderMessageTexts as texts } from './texts.js';
 
@@ -14,10 +14,15 @@ const inform =
 const when = (at: string | null, say: (when: Instant) => Message): Message | undefined =>
   at === null || Number.isNaN(Date.parse(at)) ? undefined : say({ at });
 
-const inspectionDate = ({ order }: Facts) =>
-  when(order.inspectionAppointment.date, (moment) => texts.message('detail.inspection', { when: moment }));
-const installationDate = ({ order }: Facts) =>
-  when(order.installationAppointment.date, (moment) => texts.message('detail.installation', { when: moment }));
+const isInspectionOver = ({ order, today }: Facts) => isOver(order.inspectionAppointment.date, today);
+const inspectionDate = (facts: Facts) =>
+  isInspectionOver(facts)
+    ? undefined
+    : when(facts.order.inspectionAppointment.date, (moment) => texts.message('detail.inspection', { when: moment }));
+const installationDate = ({ order: { installationAppointment }, today }: Facts) =>
+  isOver(installationAppointment.date, today)
+    ? undefined
+    : when(installationAppointment.date, (moment) => texts.message('detail.installation', { when: moment }));
 
 const planInspection = ({ order, flow }: Facts): OrderAction => ({
   label: texts.message('action.planInspection'),
@@ -34,10 +39,16 @@ function completeInformation({ order: { houseId }, flow, houseInfoDone, installa
   return { label: texts.message('action.nothing'), target: { to: 'houseInfo', houseId }, disabled: true };
 }
 
-const whatIsMissing = ({ houseInfoDone, installationInfoDone }: Facts) => {
-  if (!houseInfoDone) return texts.message('houseMissing');
-  return texts.message(installationInfoDone ? 'nothingMissing' : 'installationMissing');
-};
+function whatIsMissing(facts: Facts): Message {
+  if (!facts.houseInfoDone) return texts.message('houseMissing');
+  if (!facts.installationInfoDone) return texts.message('installationMissing');
+  return texts.message(isInspectionOver(facts) ? 'heading.inspectionOver' : 'nothingMissing');
+}
+
+function inspectionPlanned(facts: Facts): Message {
+  if (isInspectionOver(facts)) return whatIsMissing(facts);
+  return texts.message(isInformed(facts) ? 'inspectionPlanned' : 'inspectionPlannedUninformed');
+}
 
 /** What each step says at each status (spec 1 §4); `asksCustomer` knows which of these ask something. A pair that isn't here is no state of an order. */
 export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status in OrderStatus]?: Say } } = {
@@ -49,7 +60,7 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
   DI: {
     MI: (facts) => ({ message: texts.message('planInspection'), action: planInspection(facts) }),
     OG: (facts) => ({
-      message: texts.message(isInformed(facts) ? 'inspectionPlanned' : 'inspectionPlannedUninformed'),
+      message: inspectionPlanned(facts),
       detail: inspectionDate(facts),
       action: completeInformation(facts),
     }),
@@ -64,7 +75,7 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
   },
   SI: {
     MI: (facts) => ({
-      message: texts.message('seeYou'),
+      message: texts.message(isInspectionOver(facts) ? 'heading.inspectionOver' : 'seeYou'),
       detail: inspectionDate(facts),
       action: { label: texts.message('action.appointment'), target: { to: 'appointments' }, disabled: false },
     }),

@@ -4,6 +4,7 @@ import { arrowRightIcon, Button, ButtonLink, Card, Inline, Link, Skeleton, Stack
 import { orderMessage, type OrderAction, type OrderSituation } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import type { ReactNode } from 'react';
+import { usePortal } from '../portal/portal-context.js';
 import { ExpiredPlan } from './expired-plan.js';
 import { ordersTexts } from './texts.js';
 import { useActionHref } from './use-action-href.js';
@@ -27,7 +28,7 @@ export function OrderNext(known: OrderNextProps) {
 export function MessagePanel({ beingPaid = false, ...situation }: OrderNextProps) {
   const language = useLanguage();
   const texts = useTexts(ordersTexts);
-  const { message, detail, action, tone: asking } = orderMessage(situation);
+  const { message, detail, action, tone: asking } = orderMessage(situation, usePortal().today());
   const tone = beingPaid ? 'info' : asking;
   // What the step asks, such as to pay, was done.
   const said = beingPaid

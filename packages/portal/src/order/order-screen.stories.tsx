@@ -272,6 +272,21 @@ export const InspectionOver: StoryOf = {
     await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('We verwerken je inspectie.'));
     const turn = await turnOf(canvasElement);
     await expect(turn.getByRole('link', { name: 'Controleer afspraak' })).toHaveAttribute('href', '/account/afspraken/');
+    await expect(turn.queryByText(/Tot snel|20 november/)).not.toBeInTheDocument();
+  },
+};
+
+/** Below the heading, too, it is no day to come. */
+export const InstallationOver: StoryOf = {
+  parameters: server(
+    { step: 'IN', status: 'MI', installationAppointment: { date: '2026-11-20T09:00:00.000Z' } },
+    { ...story, events: events.slice(0, 3), turn: { customer: false, seller: [{ why: 'step', until: '2026-11-24' }] } },
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('We verwerken je installatie.'));
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByText(/^Aanbetaling voltooid\./)).toBeVisible();
+    await expect(turn.queryByText(/20 november/)).not.toBeInTheDocument();
   },
 };
 

@@ -68,10 +68,11 @@ function useAsked({ order, house, resume, facts }: OrderTurnProps): AskedTurn | 
   const texts = useTexts(orderTexts);
   const { beingPaid: said } = useTexts(ordersTexts);
   const language = useLanguage();
+  const { today } = usePortal();
   const hrefOf = useActionHref();
   if (expiredPlan && !paysAsSigned(order, facts)) return undefined;
   if (!expiredPlan && asksToSignAgain(order, facts)) return { text: words.changed.text, action: <SignAgainLink order={order} /> };
-  const { message, detail, action, tone } = orderMessage({ order, house, resume });
+  const { message, detail, action, tone } = orderMessage({ order, house, resume }, today());
   const href = action && !action.disabled ? hrefOf(action.target) : undefined;
   if (!action || href === undefined) return undefined;
   if (beingPaid && action.target.to === 'payment') {
@@ -110,7 +111,7 @@ function useSellerTurn({ order, house, resume, facts: { story } }: OrderTurnProp
   const titleOf = useTurnTitle();
   const { today } = usePortal();
   const { data: appointments = [] } = useCallQuery('getAppointments');
-  const { message, detail, action, tone } = orderMessage({ order, house, resume });
+  const { message, detail, action, tone } = orderMessage({ order, house, resume }, today());
   return (turn, alone) => {
     const title = titleOf(turn, order);
     if (turn.why === 'appointment' && turn.until !== null) {

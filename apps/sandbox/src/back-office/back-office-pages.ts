@@ -2,13 +2,13 @@ import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { formatMoment, formatNearDay, orderProducts, type CalendarDate, type SellerTurnReason } from '@pomp/domain';
 import { html } from 'hono/html';
 import { dutch } from '../language/dutch.js';
-import { choice, field, refused } from '../pages/form-fields.js';
-import { freshForm } from '../pages/form-state.js';
+import { choice, done, field, refused } from '../pages/form-fields.js';
+import { formsOf, freshForm, type Forms, type RefusedForm } from '../pages/form-state.js';
 import { layout, type Html } from '../pages/layout.js';
 import type { BackOfficeRefusal } from '../seller/back-office-calls.js';
 import { placeText } from './order-places.js';
 
-export const trail = html`<p><a href="/">Sandbox</a> · <a href="/back-office/">Aan zet</a> · <a href="/back-office/bestellingen">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a> · <a href="/back-office/gevangen">Gevangen formulieren</a></p>`;
+export const trail = html`<p><a href="/">Sandbox</a> · <a href="/back-office/">Aan zet</a> · <a href="/back-office/bestellingen">Bestellingen</a> · <a href="/back-office/wijzigingen">Wijzigingen</a> · <a href="/back-office/gevangen">Gevangen formulieren</a> · <a href="/back-office/verwijderen">Verwijderen</a></p>`;
 
 export const productOptions = orderProducts.map((product) => [product, product] as const);
 
@@ -141,6 +141,43 @@ export const caughtFormsPage = ({ forms, next }: ResponseOf<BackofficeCalls['get
       }
       ${next === undefined ? '' : html`<p><a href="/back-office/gevangen?after=${next}">Eerder gevangen</a></p>`}`,
   );
+
+/** Who waits for their account's deletion, and a way to do it. */
+export function deletionsPage(
+  { deletions }: ResponseOf<BackofficeCalls['getDeletions']>,
+  isDone: boolean,
+  sent?: RefusedForm,
+): Html {
+  const forms = formsOf(sent);
+  const list = deletions.map((deletion) => deletionPanel(deletion, forms));
+  return layout(
+    'Verwijderen',
+    html`${trail}
+      <h1>Klanten die verwijderd willen worden</h1>
+      <p class="muted">Wie het eerst vroeg staat bovenaan. De wet geeft er een maand voor. Facturen, betalingen en wat getekend is blijven zolang de wet dat wil.</p>
+      ${isDone ? done('De klant is gewist.') : ''} ${forms.elsewhere()}
+      ${list.length === 0 ? html`<p>Er wacht niemand.</p>` : list}`,
+  );
+}
+
+type Deletion = ResponseOf<BackofficeCalls['getDeletions']>['deletions'][number];
+
+function deletionPanel({ customerId, email, requestedAt, ordersUnderWay, ordersKept }: Deletion, forms: Forms): Html {
+  const form = forms.at('verwijderen', (sent) => sent('customerId') === customerId);
+  return html`<form method="post" action="/back-office/verwijderen" class="panel" aria-label="${email}">
+    <strong>${email}</strong>
+    ${form.alert}
+    <p>
+      Gevraagd op ${formatMoment(new Date(requestedAt), dutch)}.
+      ${ordersUnderWay.length === 0 ? '' : `Loopt nog: ${ordersUnderWay.join(', ')}.`}
+      ${ordersKept.length === 0 ? '' : `Hiervan blijft bewaard wat moet: ${ordersKept.join(', ')}.`}
+    </p>
+    <input type="hidden" name="customerId" value="${customerId}" />
+    ${ordersUnderWay.length === 0 ? '' : html`<div class="fields">${field({ label: 'Afgezegd, met de klant: bestelnummers met komma’s', optional: true, ...form('calledOff') })}</div>`}
+    <p><label><input type="checkbox" name="sure" value="ja" required style="width: auto; min-height: 0" /> Ik weet het zeker: dit is niet terug te draaien.</label></p>
+    <button>Klant wissen</button>
+  </form>`;
+}
 
 export const refusalPage = ({ message, details, issues }: BackOfficeRefusal): Html =>
   layout(

@@ -4,7 +4,15 @@ import { csrf } from 'hono/csrf';
 import { refusedForm } from '../pages/form-state.js';
 import { BackOfficeRefusal } from '../seller/back-office-calls.js';
 import { posted } from '../seller/posted.js';
-import { caughtFormsPage, changesPage, newOrderPage, ordersPage, refusalPage, turnsPage } from './back-office-pages.js';
+import {
+  caughtFormsPage,
+  changesPage,
+  deletionsPage,
+  newOrderPage,
+  ordersPage,
+  refusalPage,
+  turnsPage,
+} from './back-office-pages.js';
 import { productOf } from './form-answers.js';
 import { makeCustomerWithOrder } from './new-order.js';
 import { fieldNames, orderActions, type Desk } from './order-actions.js';
@@ -31,6 +39,20 @@ export function backOfficeRoutes(desk: Desk): Hono {
   app.get('/gevangen', async (c) =>
     c.html(caughtFormsPage(await ask('getCaughtForms', { query: { after: c.req.query('after') } }))),
   );
+
+  app.get('/verwijderen', async (c) => c.html(deletionsPage(await ask('getDeletions', {}), c.req.query('gedaan') !== undefined)));
+  app.post('/verwijderen', async (c) => {
+    const form = await posted(c);
+    try {
+      if (form('sure') === '') throw new BackOfficeRefusal(422, 'Zet eerst het vinkje: wissen is niet terug te draaien.');
+      const query = { customerId: form('customerId'), calledOff: form('calledOff') || undefined };
+      await ask('deleteCustomer', { query });
+      return c.redirect('/back-office/verwijderen?gedaan', 303);
+    } catch (error) {
+      if (!(error instanceof BackOfficeRefusal)) throw error;
+      return c.html(deletionsPage(await ask('getDeletions', {}), false, { path: 'verwijderen', form, why: error }), error.status);
+    }
+  });
 
   app.get('/nieuw', (c) => c.html(newOrderPage(today())));
   app.post('/nieuw', async (c) => {

@@ -52,7 +52,8 @@ describe('the back-office page', () => {
     const posted = await press(`${pathOfOrder()}/bericht`, { text: 'Ja, dat kan.' });
     expect(posted.text).toContain('Het bericht is verstuurd.');
     expect(posted.text).toContain('Ja, dat kan.');
-    await press(`${pathOfOrder()}/gelezen`, {});
+    const read = await press(`${pathOfOrder()}/gelezen`, {});
+    expect(read.text, 'it is still our turn').toContain('De klant krijgt nog antwoord.');
     expect(calls('putOrderMessagesRead')).toHaveLength(1);
     await press(`${pathOfOrder()}/adviseur`, { name: 'Joost Verhagen' });
     expect(calls('putAdviser').at(-1)?.body).toEqual({ name: 'Joost Verhagen' });
@@ -184,6 +185,27 @@ describe('the back-office page', () => {
     await backend.stop();
     expect(await open('/back-office/')).toContain('De backend antwoordt niet');
     backend = await startFakeBackend();
+  });
+
+  it('shows who waits for deletion, and erases whom one is sure of', async () => {
+    const [waiting] = backofficeCalls.getDeletions.example.response.deletions;
+    expect(await open('/back-office/')).toContain('href="/back-office/verwijderen"');
+    const page = await open('/back-office/verwijderen');
+    expect(page).toContain(waiting?.email);
+    expect(page).toContain(`Hiervan blijft bewaard wat moet: ${waiting?.ordersKept[0]}.`);
+    const fields = { customerId: waiting?.customerId ?? '', calledOff: '2026-01482' };
+    expect(await press('/back-office/verwijderen', fields)).toMatchObject({ status: 422 });
+    expect(calls('deleteCustomer')).toEqual([]);
+    backend.refuseNext('deleteCustomer');
+    expect(await press('/back-office/verwijderen', { ...fields, sure: 'ja' })).toMatchObject({
+      status: 409,
+      text: expect.stringMatching(new RegExp(`aria-label="${waiting?.email}"[^]*Dit kan hier niet`)) as string,
+    });
+    expect((await press('/back-office/verwijderen', { ...fields, sure: 'ja' })).text).toContain('De klant is gewist.');
+    expect(calls('deleteCustomer').at(-1)?.query).toEqual(fields);
+    expect(await press('/back-office/verwijderen', { ...fields, sure: 'ja' }, 'https://evil.example')).toMatchObject({
+      status: 403,
+    });
   });
 
   it('shows what was taken for a program’s, as text', async () => {

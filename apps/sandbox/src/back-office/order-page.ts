@@ -35,7 +35,7 @@ export const doneTexts = {
   payment: 'De betaling is geboekt.',
   incasso: 'De dag van de incasso staat.',
   message: 'Het bericht is verstuurd.',
-  read: 'De berichten zijn gelezen.',
+  read: 'De berichten zijn gelezen. De klant krijgt nog antwoord.',
   adviser: 'De adviseur is genoemd.',
   photoAgain: 'De klant ziet dat deze foto graag opnieuw mag.',
   photoFine: 'De foto is toch goed.',

@@ -67,6 +67,8 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     },
     putDelivery: ({ body }) => Object.assign(shown, { delivery: body }),
     getCaughtForms: () => backofficeCalls.getCaughtForms.example.response,
+    getDeletions: () => backofficeCalls.getDeletions.example.response,
+    deleteCustomer: () => backofficeCalls.deleteCustomer.example.response,
     getBudgets: () => backofficeCalls.getBudgets.example.response,
     getChanges: () => backofficeCalls.getChanges.example.response,
     postCustomer: () => ({ customerId: shown.customer.customerId }),

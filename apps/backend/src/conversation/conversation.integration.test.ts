@@ -118,6 +118,8 @@ describe('messages', () => {
     backend.pass(days(1));
     await askBackOffice(backend, 'putOrderMessagesRead', { query });
     expect(await unread()).toBe(0);
+    const { turn } = await askBackOffice(backend, 'getOrder', { query: { order: own.orderId } });
+    expect(turn.seller, 'looking is no answer').toContainEqual(expect.objectContaining({ why: 'message' }));
     backend.pass(-days(1));
     await write(own, 'En hoe laat?');
     expect(await unread()).toBe(1);

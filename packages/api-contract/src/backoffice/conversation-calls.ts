@@ -106,7 +106,8 @@ export const conversationCalls = {
   }),
   putOrderMessagesRead: defineCall({
     route: backofficeRoutes.putOrderMessagesRead,
-    summary: 'Say that the seller has seen the messages of an order: no mail is sent about those any more.',
+    summary:
+      'Say that the seller has seen the messages of an order: no mail is sent about those any more. It stays the seller’s turn until there is an answer.',
     access: 'seller',
     query: ofOrder,
     response: z.object({}),

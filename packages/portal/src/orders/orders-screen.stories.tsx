@@ -65,6 +65,20 @@ export const PlanChanged: Story = {
   },
 };
 
+/** De bank is bezig met wat er te betalen was: de klant deed wat er gevraagd werd. */
+export const BeingPaid: Story = {
+  parameters: answering({
+    getOrders: success([{ ...order, step: 'FP', status: 'MI' }]),
+    getInvoice: success({ ...exampleAnswer('getInvoice'), payment: { state: 'pending', paidAt: null } }),
+  }),
+  play: async ({ canvasElement }) => {
+    const own = await firstOrder(canvasElement);
+    await expect(await own.findByText(/^Je bank verwerkt de betaling/)).toBeVisible();
+    await expect(own.queryByText(/Voldoe de eindfactuur/)).not.toBeInTheDocument();
+    await expect(within(own.getByRole('list', { name: 'Voortgang' })).queryByText('!')).not.toBeInTheDocument();
+  },
+};
+
 export const NothingAsked: Story = {
   parameters: answering({ getHouses: success([complete]) }),
   play: async ({ canvasElement }) => {
@@ -143,7 +157,7 @@ export const EveryKind: Story = {
     const numbers = canvas.getAllByText(/^Bestelling 20/).map(({ textContent }) => textContent);
     await expect(numbers).toEqual([...numbers].sort().reverse());
     await expect(canvas.getByText('Je reservering voor Heatcycle is ontvangen. Een adviseur belt je.')).toBeVisible();
-    await expect(canvas.getByText('De incasso is op 20 december 2026.')).toBeVisible();
+    await expect(await canvas.findByText('De incasso is op 20 december 2026.')).toBeVisible();
     await expect(canvas.getByText('Status onbekend: OG')).toBeVisible();
   },
 };

@@ -2,13 +2,12 @@
 
 import { useCallQuery } from '@pomp/api-client';
 import { Card, EmptyState, orderIcon, PageHeader, Skeleton, Stack, Text } from '@pomp/design-system';
-import { formatAddress, formatDate, type House, type Order, signsAgain } from '@pomp/domain';
+import { asksPayment, formatAddress, formatDate, type House, type Order, paymentTypes, signsAgain } from '@pomp/domain';
 import { useLanguage, useTexts } from '@pomp/language/react';
-import { skipToken } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Loaded, loadStateOf } from '../loading/loaded.js';
+import { Loaded } from '../loading/loaded.js';
 import { WithdrawLink } from '../withdrawal/withdraw-link.js';
-import { asksOf } from '../order-status/asks-something.js';
+import { asksNow } from '../order-status/asks-now.js';
 import { asksToSignAgain } from '../order-status/asks-to-sign-again.js';
 import { OrderHeading } from '../order-status/order-heading.js';
 import { ToOrder } from '../order-status/to-order.js';
@@ -16,6 +15,7 @@ import { OrderHistory } from './order-history.js';
 import { OrderNext } from '../order-status/order-next.js';
 import { SignAgain } from '../order-status/sign-again.js';
 import { ordersTexts } from '../order-status/texts.js';
+import { useOrderFacts } from '../order-status/use-order-facts.js';
 import { useResume } from '../order-status/use-resume.js';
 
 /** Bestellingen: every order with how far it is, since when, and what can be done. */
@@ -59,18 +59,18 @@ function OrderItem({ order, house }: OrderItemProps) {
   const headingId = useId();
   const resume = useResume(order, house);
   const date = formatDate(order.orderDate, language);
-  const story = loadStateOf(useCallQuery('getOrderTimeline', signsAgain(order) ? { orderId: order.id } : skipToken));
-  const again = asksToSignAgain(order, { story: story.state === 'loaded' ? story.resource : undefined });
+  // Of the others nothing is asked that more would have to be known for.
+  const facts = useOrderFacts(signsAgain(order) || paymentTypes.some((type) => asksPayment(order, type)) ? order : undefined);
   return (
     <Card as="li" labelledBy={headingId}>
       <Stack gap="l">
-        <OrderHeading order={order} headingId={headingId} asks={again || asksOf(order, house)} />
-        {story.state === 'loading' && signsAgain(order) ? (
+        <OrderHeading order={order} headingId={headingId} asks={asksNow(order, house, facts)} />
+        {facts.loading ? (
           <Skeleton shape="field" />
-        ) : again ? (
+        ) : asksToSignAgain(order, facts) ? (
           <SignAgain order={order} />
         ) : (
-          house && <OrderNext order={order} house={house} resume={resume} />
+          house && <OrderNext order={order} house={house} resume={resume} beingPaid={facts.beingPaid} />
         )}
         <Stack gap="xs">
           <Text tone="muted">

@@ -40,7 +40,22 @@ export const Unreadable: Story = {
     const pale = { $value: { colorSpace: 'srgb', components: [1, 0.54, 0.5] } };
     const tokens = changed(({ color, ...rest }) => ({ ...rest, color: { ...color, error: pale } }));
     await userEvent.upload(canvas.getByLabelText(/Bestand met tokens/), fileOf(tokens));
-    await expect(await canvas.findByText(/^error op paper \(licht\): 2\.1, minstens 4\.5$/)).toBeVisible();
+    await expect(await canvas.findByText(/^error op paper \(licht\): 2,1, minstens 4,5$/)).toBeVisible();
+  },
+};
+
+/** Pagina’s van documentatie volgen de taal van de werkbalk, en wat ze van een bestand zeggen ook. */
+export const InEnglish: Story = {
+  name: 'In het Engels',
+  globals: { language: 'en-GB' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A brand from a file' })).toBeVisible();
+    const pale = { $value: { colorSpace: 'srgb', components: [1, 0.54, 0.5] } };
+    const tokens = changed(({ color, radius: _, ...rest }) => ({ ...rest, color: { ...color, error: pale } }));
+    await userEvent.upload(canvas.getByLabelText(/File of tokens/), fileOf(tokens));
+    await expect(await canvas.findByText(/^error on paper \(light\): 2\.1, at least 4\.5$/)).toBeVisible();
+    await expect(canvas.getByText(/^Not in the file, and therefore Pomp’s below: radius\.none/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Light or dark' })).toBeInTheDocument();
   },
 };
 

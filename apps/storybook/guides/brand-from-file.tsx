@@ -1,11 +1,14 @@
 import { Alert, Button, Columns, FileField, Heading, Inline, SelectField, Stack, Text } from '@pomp/design-system';
-import { type Brand, contrastShortfalls, foundation, pomp, themeProperties } from '@pomp/design-system/brands';
+import { type Brand, foundation, pomp, themeProperties } from '@pomp/design-system/brands';
+import { useLocale, useTexts } from '@pomp/language/react';
 import { brandModule, figmaVariables, NoBrand, readBrand } from '@pomp/tooling/brand-tokens';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import figma from '@pomp/design-system/tokens/figma-variables.json';
 import pompTokens from '@pomp/design-system/tokens/pomp.tokens.json?raw';
 import type {} from '../built/preview-page.js';
+import { brandsTexts } from '../words/texts.js';
 import * as styles from './brand-from-file.css.js';
+import { Readability } from './readability.js';
 
 type BrandTokens = Awaited<ReturnType<typeof readBrand>>;
 
@@ -41,7 +44,7 @@ const rulesOf = (properties: Readonly<Record<string, string>>): string =>
     .join('');
 /** Twice the root: it goes before the brand of the toolbar, whichever style sheet comes first. */
 const styleSheet = ({ name, theme, dark }: Brand): string =>
-  `/* ${name.replaceAll('*/', '')}: na de stylesheet van @pomp/design-system. */\n:root:root {\n${rulesOf(themeProperties(theme, dark))}}\n`;
+  `/* ${name.replaceAll('*/', '')}: after the style sheet of @pomp/design-system. */\n:root:root {\n${rulesOf(themeProperties(theme, dark))}}\n`;
 
 interface Read {
   tokens: BrandTokens;
@@ -68,44 +71,28 @@ function Download({ name, type, text, children }: { name: string; type: string; 
 }
 
 function Downloads({ tokens, brand }: Read) {
+  const texts = useTexts(brandsTexts);
   const imports = ["import { type Brand, foundation } from '@pomp/design-system/brands';"];
   return (
     <Inline gap="m">
       <Download name={`${brand.id}.css`} type="text/css" text={styleSheet(brand)}>
-        Stylesheet ({brand.id}.css)
+        {texts.styleSheet({ file: `${brand.id}.css` })}
       </Download>
       <Download
         name={`${brand.id}.ts`}
         type="text/typescript"
         text={brandModule(tokens, imports, `Made in Storybook of ${brand.id}.tokens.json.`)}
       >
-        TypeScript ({brand.id}.ts)
+        {texts.typeScript({ file: `${brand.id}.ts` })}
       </Download>
       <Download
         name={`${brand.id}.figma.json`}
         type="application/json"
         text={JSON.stringify(figmaVariables([tokens], descriptions), null, 2)}
       >
-        Variabelen voor Figma ({brand.id}.figma.json)
+        {texts.figma({ file: `${brand.id}.figma.json` })}
       </Download>
     </Inline>
-  );
-}
-
-function Readability({ brand: { theme, dark } }: Read) {
-  const shortfalls = [
-    ...contrastShortfalls(theme).map((pair) => ({ ...pair, where: 'licht' })),
-    ...(dark ? contrastShortfalls(dark) : []).map((pair) => ({ ...pair, where: 'donker' })),
-  ];
-  if (shortfalls.length === 0)
-    return <Alert tone="success">Elk paar kleuren is goed te lezen{dark ? ', in licht en donker' : ''}.</Alert>;
-  return (
-    <Alert
-      tone="error"
-      errors={shortfalls.map(
-        ({ front, back, ratio, needed, where }) => `${front} op ${back} (${where}): ${ratio.toFixed(1)}, minstens ${needed}`,
-      )}
-    />
   );
 }
 
@@ -132,6 +119,7 @@ interface ScreenInBrandProps {
 
 /** A story in a window of its own, dressed in the brand once it is there. */
 function ScreenInBrand({ story: { id, title }, brand, scheme }: ScreenInBrandProps) {
+  const locale = useLocale();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
@@ -148,7 +136,7 @@ function ScreenInBrand({ story: { id, title }, brand, scheme }: ScreenInBrandPro
         ref={setFrame}
         title={title}
         loading="lazy"
-        src={`iframe.html?viewMode=story&id=${id}&globals=scheme:${brand.dark ? scheme : 'light'}`}
+        src={`iframe.html?viewMode=story&id=${id}&globals=language:${locale};scheme:${brand.dark ? scheme : 'light'}`}
         className={styles.frame}
         onLoad={() => setLoaded((times) => times + 1)}
       />
@@ -157,12 +145,8 @@ function ScreenInBrand({ story: { id, title }, brand, scheme }: ScreenInBrandPro
   );
 }
 
-const schemes = [
-  { value: 'light', label: 'Licht' },
-  { value: 'dark', label: 'Donker' },
-] as const;
-
 function Screens({ brand }: { brand: Brand }) {
+  const texts = useTexts(brandsTexts);
   const screens = useScreens();
   const groups = [...new Set(screens.map(({ title }) => title.split('/')[0] ?? ''))];
   const [group, setGroup] = useState('');
@@ -171,9 +155,9 @@ function Screens({ brand }: { brand: Brand }) {
     <Stack gap="l">
       <Columns tablet="2" gap="m">
         <SelectField
-          label="Schermen"
+          label={texts.screens}
           name="group"
-          help={`${screens.length} schermen en onderdelen, per groep`}
+          help={texts.screensHelp({ count: screens.length })}
           options={groups.map((name) => ({
             value: name,
             label: `${name} (${screens.filter(({ title }) => title.startsWith(`${name}/`)).length})`,
@@ -182,7 +166,13 @@ function Screens({ brand }: { brand: Brand }) {
           onValueChange={setGroup}
         />
         {brand.dark && (
-          <SelectField label="Licht of donker" name="scheme" options={[...schemes]} value={scheme} onValueChange={setScheme} />
+          <SelectField
+            label={texts.scheme}
+            name="scheme"
+            options={(['light', 'dark'] as const).map((value) => ({ value, label: texts[value] }))}
+            value={scheme}
+            onValueChange={setScheme}
+          />
         )}
       </Columns>
       <div className={styles.screens}>
@@ -198,48 +188,42 @@ function Screens({ brand }: { brand: Brand }) {
 
 /** From a file of design tokens to a brand: what is wrong with it, how every screen looks in it, and what others take home. */
 export function BrandFromFile() {
+  const texts = useTexts(brandsTexts);
   const [answer, setAnswer] = useState<Answer>();
   const take = async (name: string, text: string) => setAnswer(await readFile(name, text));
   const missing = answer && 'tokens' in answer ? missingIn(answer.tokens) : [];
   return (
     <Stack gap="xl">
       <Stack gap="m">
-        <Heading level={2}>Een merk uit een bestand</Heading>
-        <Text>
-          Kies een bestand met design tokens, zoals het W3C ze opschrijft en Figma, Penpot en Tokens Studio ze bewaren. Het blijft
-          op je computer. Nog geen bestand? Begin met dat van Pomp en verander de waarden.
-        </Text>
+        <Heading level={2}>{texts.title}</Heading>
+        <Text>{texts.introduction}</Text>
         <FileField
-          label="Bestand met tokens"
+          label={texts.file}
           name="tokens"
           accept=".json,application/json"
-          help="Een bestand dat eindigt op .tokens.json"
-          error={answer && 'refused' in answer ? `Dit bestand is geen merk. ${answer.refused}` : undefined}
+          help={texts.fileHelp}
+          error={answer && 'refused' in answer ? texts.refused({ why: answer.refused }) : undefined}
           onFileChosen={(file) => void file.text().then((text) => take(file.name, text))}
         />
         {answer && 'refused' in answer && answer.detail && <pre className={styles.detail}>{answer.detail}</pre>}
         <Inline gap="m">
           <Download name="pomp.tokens.json" type="application/json" text={pompTokens}>
-            De tokens van Pomp (pomp.tokens.json)
+            {texts.tokensOfPomp({ file: 'pomp.tokens.json' })}
           </Download>
           <Button tone="quiet" onClick={() => void take('pomp.tokens.json', pompTokens)}>
-            Bekijk Pomp zelf
+            {texts.showPomp}
           </Button>
         </Inline>
       </Stack>
       {answer && 'tokens' in answer && (
         <Stack gap="l">
           <Heading level={2}>{answer.brand.name}</Heading>
-          {missing.length > 0 && (
-            <Alert tone="warning">Niet in het bestand, en daarom hieronder van Pomp: {missing.join(', ')}.</Alert>
-          )}
-          <Readability {...answer} />
-          {!answer.brand.dark && (
-            <Alert tone="info">Zonder kleuren voor het donker blijft dit merk licht, ook op schermen die donker staan.</Alert>
-          )}
+          {missing.length > 0 && <Alert tone="warning">{texts.missing({ tokens: missing.join(', ') })}</Alert>}
+          <Readability brand={answer.brand} />
+          {!answer.brand.dark && <Alert tone="info">{texts.withoutDark}</Alert>}
           {missing.length === 0 && (
             <Stack gap="s">
-              <Heading level={3}>Meenemen</Heading>
+              <Heading level={3}>{texts.take}</Heading>
               <Downloads {...answer} />
             </Stack>
           )}

@@ -13,9 +13,12 @@ import {
   ThemeProvider,
   WarmLine,
 } from '@pomp/design-system';
-import { type Brand, contrastShortfalls, pomp } from '@pomp/design-system/brands';
+import { type Brand, pomp } from '@pomp/design-system/brands';
+import { useTexts } from '@pomp/language/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brandsTexts } from '../words/texts.js';
+import { Readability } from './readability.js';
 
 interface Choices {
   brand: string;
@@ -53,31 +56,16 @@ const ownBrand = ({ brand, action, actionHover, paper, ink, radius }: Choices): 
   },
 });
 
-function Readability({ of: { theme } }: { of: Brand }) {
-  const shortfalls = contrastShortfalls(theme);
-  if (shortfalls.length === 0) return <Alert tone="success">Elk paar kleuren is goed te lezen.</Alert>;
-  return (
-    <Alert
-      tone="error"
-      errors={shortfalls.map(({ front, back, ratio, needed }) => `${front} op ${back}: ${ratio.toFixed(1)}, minstens ${needed}`)}
-    />
-  );
-}
-
 function Sample({ choices }: { choices: Choices }) {
+  const texts = useTexts(brandsTexts);
   const unread = notYet(choices);
   const brand = ownBrand({ ...choices, ...Object.fromEntries(unread.map((name) => [name, first[name]])) });
   return (
     <ThemeProvider brand={brand}>
       <div style={{ padding: 24 }}>
         <Stack gap="l">
-          {unread.length > 0 && (
-            <Alert tone="warning">
-              Schrijf {unread.join(', ')} als # met zes cijfers of letters, zoals {first.action}. Tot dan is het de kleur van het
-              voorbeeld.
-            </Alert>
-          )}
-          <Readability of={brand} />
+          {unread.length > 0 && <Alert tone="warning">{texts.notYet({ names: unread.join(', '), example: first.action })}</Alert>}
+          <Readability brand={brand} />
           <Columns tablet="2" align="center">
             <Card line>
               <Stack gap="m">

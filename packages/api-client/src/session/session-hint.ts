@@ -13,13 +13,7 @@ export const hasSessionHint = (cookies: string): boolean => `; ${cookies}`.inclu
 export const mayHaveSession = ({ baseUrl }: Pick<ApiClient, 'baseUrl'>): boolean =>
   typeof document === 'undefined' || (Boolean(baseUrl) && baseUrl !== document.location.origin) || hasSessionHint(document.cookie);
 
-/** What the page can read of the cookies, to compare with later: a hint among them is another for each session. A server reads none. */
-export const readCookies = (): string => globalThis.document?.cookie ?? '';
-
-/** Whether someone logged in, in another window perhaps, since the cookies were these: what is heard of the session of then says nothing of theirs. */
-export const hasNewSession = (before: string): boolean => readCookies() !== before && hasSessionHint(readCookies());
-
-/** The session that was hinted at among these cookies turned out to be gone: later pages needn't ask for it. */
-export function forgetSessionHint(before = readCookies()): void {
-  if (globalThis.document && !hasNewSession(before)) document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
+/** The session turned out to be gone: later pages needn't ask for it. */
+export function forgetSessionHint(): void {
+  if (globalThis.document) document.cookie = `${sessionHintCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

@@ -4,8 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { typedClient, type AnyCall, type ApiClient, type CallAnswer } from '../client/api-client.js';
 import { ApiError } from '../client/api-error.js';
 import { accountKey, sessionExpiryKey, sessionKey } from '../queries/call-key.js';
+import { hasNewSession, readCookies } from './newer-session.js';
 import { forgetSessionEnd, noteSessionGone, tellSignOut } from './session-end.js';
-import { forgetSessionHint, hasNewSession, readCookies } from './session-hint.js';
+import { forgetSessionHint } from './session-hint.js';
 
 interface SessionLoss {
   readonly queryClient: QueryClient;
@@ -81,7 +82,7 @@ function follow(queryClient: QueryClient, name: CallName, answer: unknown, befor
       return;
     case 'removeSession':
       // The server takes it along only with a session that was still there.
-      forgetSessionHint(before);
+      if (!hasNewSession(before)) forgetSessionHint();
       clearPrivate(queryClient);
       forgetSessionEnd();
       tellSignOut();

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /**
  * Chromium's explicit compile hint: it compiles every function of the script while that comes, on a thread of its own, instead of each at its first call on the page's. Others read a comment.
  * https://v8.dev/blog/explicit-compile-hints
@@ -11,16 +8,4 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 const worthIt = 50_000;
 
 /** @param {string} script as it is made @returns {string} as browsers get it */
-export const compiledAtOnce = (script) => (script.length < worthIt || script.startsWith(hint) ? script : hint + script);
-
-/** Of all that Next made. @param {string} folder an absolute path, the site's */
-export function compileNextAtOnce(folder) {
-  const chunks = join(folder, '.next/static/chunks');
-  for (const name of readdirSync(chunks, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.js')) continue;
-    const path = join(chunks, name);
-    const script = readFileSync(path, 'utf8');
-    const hinted = compiledAtOnce(script);
-    if (hinted !== script) writeFileSync(path, hinted);
-  }
-}
+export const compiledAtOnce = (script) => (script.length < worthIt ? script : hint + script);

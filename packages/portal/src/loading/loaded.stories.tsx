@@ -1,4 +1,4 @@
-import { Text } from '@pomp/design-system';
+import { Heading, Stack, Text } from '@pomp/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -9,12 +9,21 @@ import { LoadingText } from './loading-text.js';
 /** Answers one of these a time; what isn't there fails. */
 const read = fn<() => Promise<string>>();
 
-function Resource({ tries }: { readonly tries: number }) {
+function Resource({ tries, headed }: { readonly tries: number; readonly headed: boolean }) {
   const query = useQuery({ queryKey: ['resource'], queryFn: read, retry: tries, retryDelay: 60_000 });
   return (
-    <Loaded query={query} loading={<LoadingText>Afspraken laden</LoadingText>}>
-      {(text) => <Text>{text}</Text>}
-    </Loaded>
+    <Stack as="main">
+      <Heading level={1}>Afspraken</Heading>
+      <Loaded query={query} loading={<LoadingText>Afspraken laden</LoadingText>}>
+        {(text) => (
+          <Stack gap="s">
+            {headed && <Heading level={2}>Komende afspraken</Heading>}
+            <Text>{text}</Text>
+          </Stack>
+        )}
+      </Loaded>
+      <Heading level={2}>Vragen over een afspraak</Heading>
+    </Stack>
   );
 }
 
@@ -27,7 +36,7 @@ const meta = {
   title: 'Portal/Ophalen',
   component: Resource,
   decorators: [inPortal],
-  args: { tries: 0 },
+  args: { tries: 0, headed: true },
   beforeEach: failing,
 } satisfies Meta<typeof Resource>;
 export default meta;
@@ -65,6 +74,36 @@ export const AskedAgain: Story = {
     await expect(button).toHaveFocus();
     arrive();
     await expect(await canvas.findByText('Inspectie op 27 november')).toBeVisible();
+    // De knop ging weg: wie hem indrukte, leest verder bij wat er kwam.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Komende afspraken' })).toHaveFocus());
+  },
+};
+
+/** Heeft wat er kwam geen kop, dan gaat het verder bij de kop waar het onder staat. */
+export const AskedAgainWithoutHeading: Story = {
+  args: { headed: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Probeer opnieuw' });
+    read.mockResolvedValue('Inspectie op 27 november');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Inspectie op 27 november')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Afspraken' })).toHaveFocus());
+  },
+};
+
+/** Wie intussen iets anders deed, blijft waar hij is. */
+export const WentOnMeanwhile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Probeer opnieuw' });
+    let arrive = () => undefined as void;
+    read.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)).then(() => 'Inspectie op 27 november'));
+    await userEvent.click(button);
+    button.blur();
+    arrive();
+    await expect(await canvas.findByText('Inspectie op 27 november')).toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 };
 

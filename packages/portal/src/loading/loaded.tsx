@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '@pomp/language/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadingTexts } from './texts.js';
+import { usePassedFocus } from './use-passed-focus.js';
 
 /** What there is to show of a resource. A failed refresh of something that is on the screen already changes nothing there. */
 export type LoadState<Resource> =
@@ -49,14 +50,15 @@ export function Loaded<Resource>({ query, loading, children }: LoadedProps<Resou
 
 export type LoadFailureProps = Omit<Extract<LoadState<unknown>, { state: 'failed' }>, 'state'>;
 
-/** Why a resource isn't there, and a way to get it. While it is being tried again, pressing would change nothing. */
+/** Why a resource isn't there, and a way to get it. While it is being tried again, pressing would change nothing. Who pressed goes on at what came. */
 export function LoadFailure({ failure, retry, retrying }: LoadFailureProps) {
   const texts = useTexts(loadingTexts);
   const language = useLanguage();
+  const button = usePassedFocus<HTMLButtonElement>();
   return (
     <Stack gap="s" align="start">
       <Alert tone="error">{messageOf(failure, language)}</Alert>
-      <Button tone="secondary" onClick={retry} loadingLabel={retrying ? texts.tryingAgain : undefined}>
+      <Button ref={button} tone="secondary" onClick={retry} loadingLabel={retrying ? texts.tryingAgain : undefined}>
         {texts.tryAgain}
       </Button>
     </Stack>

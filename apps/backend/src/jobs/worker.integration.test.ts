@@ -24,7 +24,8 @@ async function locksEnd() {
   const { database } = backend.context;
   await database
     .update(job)
-    .set({ lockedUntil: sql`now()` })
+    // Kept in whole milliseconds, by rounding: this very moment can become one that is still to come.
+    .set({ lockedUntil: sql`now() - interval '1 millisecond'` })
     .where(isNotNull(job.lockedUntil));
 }
 

@@ -146,6 +146,9 @@ export async function lifeWithSeller(edition: Edition): Promise<LifeWithSeller> 
   const answersPdf = (await readPdf(await own.browser.request(`/api/account/getHouseInfoPdf?houseId=${own.houseId}`))).text;
   const question = { houseId: own.houseId, section: 'photos', field: 'photoPompAoPlacementLocation' } as const;
   const { url: uploadLink } = (await went(own.browser.call('postUploadLink', { query: question }))) as { readonly url: string };
+  const leaving = await backend.customer();
+  await went(leaving.browser.call('postUserDeletion', {}));
+  await askBackOffice(backend, 'deleteCustomer', { query: { customerId: leaving.id } });
   const prices = await went(own.browser.call('getPrices', {}));
   backend.pass(days(7));
   await work();

@@ -1,36 +1,16 @@
-import type * as fs from 'node:fs/promises';
-import { mkdir, mkdtemp, readdir, rm, unlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asksForNoWords } from '@pomp/tooling/hear-words-elsewhere';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDirectory } from './directory-lock.js';
 
 asksForNoWords();
 
-/** What others do at the very moment that this process looks. */
-const meanwhile: { beforeList?: () => Promise<void>; stepsBack?: string } = {};
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof fs>();
-  return {
-    ...real,
-    readdir: async (path: string) => {
-      const act = meanwhile.beforeList;
-      delete meanwhile.beforeList;
-      await act?.();
-      return real.readdir(path);
-    },
-    stat: async (path: string) => {
-      if (path !== meanwhile.stepsBack) return real.stat(path);
-      await real.unlink(path);
-      // Their next attempt comes between this look and what is made of it.
-      return real.stat(path).finally(() => real.writeFile(path, ''));
-    },
-  };
-});
-
 /** A process in another container. */
 const other = 'abcdef0123456789.7.0123456789abcdef';
+const modifiedAt = async (path: string) => (await stat(path)).mtimeMs;
+
 let directory: string;
 let owners: string;
 beforeEach(async () => {
@@ -39,19 +19,20 @@ beforeEach(async () => {
   await mkdir(owners);
 });
 afterEach(async () => {
-  delete meanwhile.stepsBack;
   await rm(directory, { recursive: true });
 });
 
 test('whoever was taken for gone while it looked around begins anew: it would own the directory without anyone seeing it', async () => {
   let taken = 0;
-  meanwhile.beforeList = async () => {
-    for (const name of await readdir(owners)) {
-      taken += 1;
-      await unlink(join(owners, name));
-    }
+  const list = async (folder: string) => {
+    if (taken === 0)
+      for (const name of await readdir(folder)) {
+        taken += 1;
+        await unlink(join(folder, name));
+      }
+    return readdir(folder);
   };
-  const lock = await lockDirectory(directory);
+  const lock = await lockDirectory(directory, { list, modifiedAt });
   expect(taken).toBe(1);
   expect(await readdir(owners)).toHaveLength(1);
   await lock.release();
@@ -61,8 +42,18 @@ test('whoever was taken for gone while it looked around begins anew: it would ow
 test('one that stepped back comes back unharmed: only what has been silent for long is removed', async () => {
   const theirs = join(owners, other);
   await writeFile(theirs, '');
-  meanwhile.stepsBack = theirs;
-  const lock = await lockDirectory(directory);
+  // Their next attempt comes between this look and what is made of it.
+  const stepsBack = async (path: string) => {
+    if (path !== theirs) return modifiedAt(path);
+    await rm(theirs);
+    const seen = await stat(theirs).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+    await writeFile(theirs, '');
+    return seen;
+  };
+  const lock = await lockDirectory(directory, { list: (folder) => readdir(folder), modifiedAt: stepsBack });
   expect(await readdir(owners)).toContain(other);
   await lock.release();
 });

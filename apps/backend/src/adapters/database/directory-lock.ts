@@ -24,6 +24,23 @@ const heartbeatMillis = 2_000;
 const silentAfterMillis = 10_000;
 const attempts = 3;
 
+/** How it sees what others do. */
+interface Looking {
+  readonly list: (folder: string) => Promise<string[]>;
+  readonly modifiedAt: (path: string) => Promise<number | undefined>;
+}
+
+const onDisk: Looking = {
+  list: (folder) => readdir(folder),
+  modifiedAt: async (path) => {
+    const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined; // its owner just stopped
+      throw error;
+    });
+    return found?.mtimeMs;
+  },
+};
+
 /**
  * Makes this process the only owner of a directory.
  *
@@ -31,14 +48,14 @@ const attempts = 3;
  * win, and a file of a dead process can be deleted without a race, because its name is never used again. One elsewhere that was only silent
  * for long can go on: who looks around and doesn't find its own file was taken for gone, and begins anew.
  */
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+export async function lockDirectory(directory: string, looking = onDisk): Promise<DirectoryLock> {
   const folder = join(directory, 'owners');
   await mkdir(folder, { recursive: true });
   const self = await currentProcess();
   const own = join(folder, fileName(self));
   for (let attempt = 1; ; attempt++) {
     await claim(own, directory, self);
-    const { isClaimed, owner } = await lookAround(folder, self);
+    const { isClaimed, owner } = await lookAround(folder, self, looking);
     if (isClaimed && !owner) return hold(own);
     await rm(own, { force: true });
     // Two that start at the same moment see each other and both step back; one of them comes back first.
@@ -60,14 +77,18 @@ async function claim(own: string, directory: string, self: ProcessIdentity): Pro
 async function lookAround(
   folder: string,
   self: ProcessIdentity,
+  { list, modifiedAt }: Looking,
 ): Promise<{ readonly isClaimed: boolean; readonly owner?: ProcessIdentity }> {
-  const names = await readdir(folder);
+  const names = await list(folder);
   const isClaimed = names.includes(fileName(self));
   for (const name of names) {
     const identity = parseFileName(name);
     if (!identity || name === fileName(self)) continue;
     const path = join(folder, name);
-    const found = identity.machine === self.machine ? await lookHere(identity) : await lookElsewhere(path, self, folder);
+    const found =
+      identity.machine === self.machine
+        ? await lookHere(identity)
+        : judge(await Promise.all([path, join(folder, fileName(self))].map(modifiedAt)));
     if (found === 'alive') return { isClaimed, owner: identity };
     if (found === 'dead') await rm(path, { force: true });
   }
@@ -80,18 +101,9 @@ const lookHere = async (identity: ProcessIdentity) => ((await isRunning(identity
  * Compares two times that the same file system gave, so that clocks of machines don't matter. Whose file is gone by now stepped back or stopped: there
  * is nothing to remove, and what has its name a moment later is its next attempt.
  */
-async function lookElsewhere(path: string, self: ProcessIdentity, folder: string): Promise<'alive' | 'dead' | 'gone'> {
-  const [theirs, ours] = await Promise.all([modifiedAt(path), modifiedAt(join(folder, fileName(self)))]);
+function judge([theirs, ours]: readonly (number | undefined)[]): 'alive' | 'dead' | 'gone' {
   if (theirs === undefined) return 'gone';
   return ours === undefined || ours - theirs < silentAfterMillis ? 'alive' : 'dead';
-}
-
-async function modifiedAt(path: string): Promise<number | undefined> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined; // its owner just stopped
-    throw error;
-  });
-  return found?.mtimeMs;
 }
 
 function hold(own: string): DirectoryLock {

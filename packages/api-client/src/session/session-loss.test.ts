@@ -183,7 +183,7 @@ describe('a 401 that is late: someone logged in again in another window before i
     expect(removals).not.toHaveBeenCalled();
   });
 
-  test('says nothing of who is logged in', async () => {
+  test('says nothing about whoever is logged in now', async () => {
     const { api, queryClient } = signedIn({ session: late(success(calls.session.example.response)) });
     await expect(queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 })).resolves.toEqual(user);
     expect(cookies.cookie).toBe('pomp_signed_in=later');

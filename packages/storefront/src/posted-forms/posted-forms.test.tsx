@@ -131,6 +131,9 @@ test('what nobody knows stands in words where it is asked again', async () => {
   expect(/<input [^>]*name="gasUsage"[^>]*>/.exec(html)?.[0]).toContain('value="Ik weet het niet"');
 });
 
+/** Who reserves. */
+const contact = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '0612345678' };
+
 describe('what is typed as people do is tidied as its field does it with script', () => {
   const savings = Response.json(exampleAnswer('postSavings'));
   test.each(['3b', '3 B', '3-B', '3 b '])('a house number with its addition: %j', async (houseNumber) => {
@@ -161,7 +164,6 @@ describe('what is typed as people do is tidied as its field does it with script'
       billingStreet: 'Havenstraat',
       billingPlace: 'Huizen',
     };
-    const contact = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '0612345678' };
     const answers = { ...contact, quantity: '1', ...address, ...billing };
     const { sent } = await post(reservationFormName('Pomp AO'), answers, Response.json({ orderNumber: '2026-00042' }));
     expect(sent).toMatchObject([{ address: { address: 'Lindelaan,12 a', billingAddress: 'Havenstraat,3 B' } }]);
@@ -321,7 +323,6 @@ describe('a calculation by mail', () => {
 });
 
 describe('a reservation', () => {
-  const contact = { firstName: 'Noor', lastName: 'Visser', email: 'noor@pomp.example', phone: '0612345678' };
   const details = {
     hasPompAo: 'nee',
     quantity: '1',

@@ -13,11 +13,14 @@ export interface ContentProxy {
   /** Where content really is; until it is known, the service is away. */
   target: string | undefined;
   forget(): void;
+  /** The next answer about a story that there is waits until it is let go; settles once it was made. */
+  hold(slug: string): Promise<{ letGo(): void }>;
   stop(): Promise<void>;
 }
 
 export async function startContentProxy(): Promise<ContentProxy> {
   const asked: string[] = [];
+  let held: { slug: string; made(letGo: () => void): void } | undefined;
   const server = createServer((request, response) => void answer(request.url ?? '/', response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -27,6 +30,7 @@ export async function startContentProxy(): Promise<ContentProxy> {
     condition: 'well',
     target: undefined,
     forget: () => void asked.splice(0),
+    hold: (slug) => new Promise((resolve) => (held = { slug, made: (letGo) => resolve({ letGo }) })),
     stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 
@@ -44,9 +48,13 @@ export async function startContentProxy(): Promise<ContentProxy> {
     const passedOn = ['content-type', 'location', 'total', 'per-page'].flatMap((name) =>
       told.headers.has(name) ? [[name, told.headers.get(name) ?? '']] : [],
     );
-    response
-      .writeHead(told.status, Object.fromEntries(passedOn) as Record<string, string>)
-      .end(Buffer.from(await told.arrayBuffer()));
+    const body = Buffer.from(await told.arrayBuffer());
+    if (held && held.slug === slug && told.ok) {
+      const { made } = held;
+      held = undefined;
+      await new Promise<void>(made);
+    }
+    response.writeHead(told.status, Object.fromEntries(passedOn) as Record<string, string>).end(body);
   }
 
   return proxy;

@@ -17,6 +17,10 @@ async function visitAll(request: APIRequestContext): Promise<void> {
   for (const path of messages.flatMap((slug) => [`/${slug}/`, `/en/${slug}/`])) await expectKept(request, path);
 }
 
+/** The message above the site. */
+const bannerOf = async (request: APIRequestContext) =>
+  ((await (await request.get('/api/storyblok/banner')).json()) as { value: string }).value;
+
 /** As Storyblok tells that a story was published. */
 async function publish(request: APIRequestContext, slug: string): Promise<void> {
   const body = JSON.stringify({ action: 'published', space_id: 1, story_id: 1, full_slug: slug });
@@ -135,11 +139,27 @@ test('the message above the site is there as soon as it is published, and gone a
   request,
   content: { writeBanner },
 }) => {
-  const banner = async () => ((await (await request.get('/api/storyblok/banner')).json()) as { value: string }).value;
+  const banner = () => bannerOf(request);
   expect(await banner()).toContain('Pomp AO');
   for (const text of ['Vandaag zijn we dicht.', '']) {
     await writeBanner(text);
     await publish(request, 'settings/site');
     await expect.poll(banner).toBe(text);
   }
+});
+
+test('what is published while the content service is answering counts, though that answer is of before', async ({
+  request,
+  content: { service, writeBanner },
+}) => {
+  const banner = () => bannerOf(request);
+  await publish(request, 'settings/site');
+  const held = service.hold('settings/site');
+  // Answered with what is kept, which is looked at again meanwhile.
+  await banner();
+  const { letGo } = await held;
+  await writeBanner('Morgen zijn we dicht.');
+  await publish(request, 'settings/site');
+  letGo();
+  await expect.poll(banner).toBe('Morgen zijn we dicht.');
 });

@@ -3,6 +3,7 @@ import { contentTag, ContentUnavailable, fallbackSettings, settingsSlug, type Si
 import type { Locale } from '@pomp/edition';
 import { unstable_cache } from 'next/cache';
 import { readEnv } from '../env';
+import { readAsPublished } from '../publishing/published';
 import { contentAsTold } from './content-as-told';
 
 const { storyblok } = readEnv();
@@ -15,7 +16,7 @@ const settingsIn = (locale: Locale): Promise<SiteSettings> =>
   })).getSiteSettings();
 
 // Of what is asked for inside, Next takes over no tags.
-const keptSettings = unstable_cache((locale: Locale) => settingsIn(locale), ['site-settings'], {
+const keptSettings = unstable_cache((locale: Locale) => readAsPublished(() => settingsIn(locale)), ['site-settings'], {
   tags: [contentTag, storyTag(settingsSlug)],
   revalidate: 3600,
 });

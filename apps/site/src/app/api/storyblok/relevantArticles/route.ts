@@ -7,6 +7,7 @@ import { contentIn } from '@/content/content';
 import { siteEdition } from '@/edition';
 import { acceptedLocale } from '@pomp/edition/accepted-locale';
 import { speak } from '@/language/dictionaries';
+import { readAsPublished } from '@/publishing/published';
 import { callTexts } from '@/texts/calls';
 
 export const dynamic = 'force-dynamic';
@@ -15,7 +16,7 @@ type Answer = ResponseOf<Calls['getRelevantArticles']>;
 
 /** By language and category, until an article is published; while the content service is away the last answer is given on. */
 const keptArticles = unstable_cache(
-  (locale: Locale, category: string) => relevantArticles(contentIn(locale).stories, category),
+  (locale: Locale, category: string) => readAsPublished(() => relevantArticles(contentIn(locale).stories, category)),
   ['relevant-articles'],
   {
     tags: [contentTag, listTag(articlesFolder)],
@@ -23,10 +24,14 @@ const keptArticles = unstable_cache(
   },
 );
 
-const keptSubjects = unstable_cache((locale: Locale) => contentIn(locale).choices(subjectsDatasource), ['subjects'], {
-  tags: [contentTag],
-  revalidate: 3600,
-});
+const keptSubjects = unstable_cache(
+  (locale: Locale) => readAsPublished(() => contentIn(locale).choices(subjectsDatasource)),
+  ['subjects'],
+  {
+    tags: [contentTag],
+    revalidate: 3600,
+  },
+);
 
 export async function GET(request: Request): Promise<Response> {
   const locale = acceptedLocale(siteEdition(), request.headers.get('accept-language'));

@@ -38,17 +38,29 @@ function countTask(task, from) {
   if (task.outcome === 'not run') return failure('not run, because something it needs failed');
 
   const files = resultFiles(task, from);
-  if (!files) return task.outcome === 'passed' ? { passed: 1, kept: 0, failed: 0, failures: [] } : failure('failed');
+  if (!files)
+    return task.outcome === 'passed' ? { passed: 1, kept: 0, failed: 0, failures: [] } : failure(`failed${lastSaid(task)}`);
   if (!files.length)
-    return failure(task.outcome === 'passed' ? 'passed without leaving its counts in .results' : 'failed before it could test');
+    return failure(
+      task.outcome === 'passed' ? 'passed without leaving its counts in .results' : `failed before it could test${lastSaid(task)}`,
+    );
 
   const results = files.map((file) => readResults(JSON.parse(readFileSync(file, 'utf8'))));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const kept = results.reduce((sum, result) => sum + (result.kept ?? 0), 0);
   const failures = results.flatMap((result) => result.failures.map((name) => `${task.id}: ${name}`));
-  if (task.outcome === 'failed' && !failures.length) failures.push(`${task.id}: failed outside its tests`);
+  if (task.outcome === 'failed' && !failures.length) failures.push(`${task.id}: failed outside its tests${lastSaid(task)}`);
   return { passed, kept, failed: failures.length, failures };
 }
+
+/** Nothing else tells what went wrong. @param {RanTask} task */
+const lastSaid = ({ said = '' }) =>
+  said
+    .trimEnd()
+    .split('\n')
+    .slice(-40)
+    .map((line) => (line ? `\n      ${line}` : ''))
+    .join('');
 
 /** What a package's `test:x` leaves beside the results of its `test`. */
 const ofOtherTasks = ['e2e', 'stories', 'visual'];

@@ -145,6 +145,17 @@ test.each([
   expect(count([task('domain#test', 'failed')], folder)).toMatchObject({ passed: 0, failed: 1 });
 });
 
+test('what a task failed by is told by what it said last, unless its tests tell it', () => {
+  const failed = { ...task('domain#test', 'failed'), said: `${'✓ a test\n'.repeat(200)}Unhandled Errors\n\nError: boom\n` };
+  results('domain/.results/unit.json', vitest('passed'));
+  const [line = ''] = count([failed], folder).failures;
+  expect(line).toMatch(/^domain#test: failed outside its tests\n {6}✓ a test\n[^]*\n {6}Unhandled Errors\n {6}Error: boom$/);
+  expect(line.split('\n').length).toBeLessThan(45);
+
+  results('domain/.results/unit.json', vitest('failed'));
+  expect(count([failed], folder).failures.join()).not.toContain('boom');
+});
+
 test('tests that passed without leaving counts are not believed', () => {
   expect(count([task('domain#test')], folder)).toMatchObject({ passed: 0, failed: 1 });
 });

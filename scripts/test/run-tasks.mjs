@@ -9,8 +9,9 @@ import { run } from '../workspace/run.mjs';
 import { createTaskLog } from './task-log.mjs';
 
 /**
- * `seconds`: how long it ran; 0 where its result came from the cache. `hash`: Turbo's, of all that it is made of.
- * @typedef {{ id: string, name: string, directory: string, outcome: 'passed' | 'failed' | 'not run', seconds: number, hash: string }} RanTask
+ * `seconds`: how long it ran; 0 where its result came from the cache. `hash`: Turbo's, of all that it is made of. `said`: the end of what one
+ * that failed said.
+ * @typedef {{ id: string, name: string, directory: string, outcome: 'passed' | 'failed' | 'not run', seconds: number, hash: string, said?: string }} RanTask
  */
 /** @typedef {{ taskId: string, task: string, directory: string, command: string, hash: string }} PlannedTask */
 /** @typedef {{ taskId: string, cache?: { status: string }, execution?: { exitCode?: number | null, startTime: number, endTime: number } }} TriedTask */
@@ -49,8 +50,12 @@ export async function runTasks(names, { concurrency, affected = false, givesWay 
   if (!summary) throw new ClearError('Turbo could not run the checks: see above.', { detail: `${log.of('turbo')}\n${output}` });
 
   const tasks = outcomes(JSON.parse(plan.output.slice(plan.output.indexOf('{'))).tasks, summary.tasks);
-  for (const { id, outcome } of tasks) if (outcome === 'failed') say(`\n── ${id} ──\n${log.of(id)}`);
-  return tasks;
+  return tasks.map((task) => {
+    if (task.outcome !== 'failed') return task;
+    const said = log.of(task.id);
+    say(`\n── ${task.id} ──\n${said}`);
+    return { ...task, said };
+  });
 }
 
 const summaries = () => new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []);

@@ -18,6 +18,8 @@ describe('a number that is left', () => {
     [english, '1.405', '1405'],
     [whole, '1.405,00', '1405'],
     [whole, '1405,0', '1405'],
+    [whole, '\u202A1.405\u202C m³', '1405'],
+    [decimal, '2,5\u200B', '2,5'],
     [english, '1,405.00 m³', '1405'],
     [decimal, '1.405,5 m³', '1405,5'],
     [decimal, '1,405', '1,405'],

@@ -1,4 +1,5 @@
 import { perLocale } from '@pomp/language';
+import { withoutUnseen } from './tidy-text.js';
 
 export type DecimalSeparator = ',' | '.';
 
@@ -31,7 +32,7 @@ const oneSign = (sign: DecimalSeparator) => new RegExp(`^${thousands[other[sign]
 const plain = (text: string) => text.toLowerCase().replace('²', '2').replace('³', '3');
 
 function withoutUnit(text: string, unit: string | undefined): string {
-  const bare = text.replace(/\s/g, '').replace(/^€/, '');
+  const bare = withoutUnseen(text).replace(/\s/g, '').replace(/^€/, '');
   const ending = plain(unit?.replace(/\s/g, '') ?? '');
   return ending !== '' && plain(bare).endsWith(ending) ? bare.slice(0, -ending.length) : bare;
 }

@@ -22,11 +22,15 @@ export async function openReceiver(): Promise<WebhookReceiver> {
   const deliveries: Delivery[] = [];
   let answer: Parameters<WebhookReceiver['answerWith']>[0] = { status: 200 };
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      deliveries.push({ path: request.url ?? '', headers: request.headers, body });
-      if (answer === 'silence') return;
-      response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location }).end();
-    });
+    void text(request).then(
+      (body) => {
+        deliveries.push({ path: request.url ?? '', headers: request.headers, body });
+        if (answer === 'silence') return;
+        response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location }).end();
+      },
+      // Whoever sends can end in the middle, and so can we.
+      () => response.destroy(),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -38,10 +38,14 @@ let traces: Traces;
 
 beforeAll(async () => {
   const collector = await answeringServer((request: IncomingMessage, response) => {
-    void readJson(request).then((sent) => {
-      received.push(sent as Sent);
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+    void readJson(request).then(
+      (sent) => {
+        received.push(sent as Sent);
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      },
+      // Whoever sends can end in the middle.
+      () => response.destroy(),
+    );
   });
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector);
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=test');

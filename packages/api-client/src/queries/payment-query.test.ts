@@ -1,8 +1,10 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { calls } from '@pomp/api-contract';
 import type { Payment } from '@pomp/domain';
+import { QueryObserver } from '@tanstack/react-query';
 import { callQuery, createApiClient, createQueryClient, paymentQuery, withRefreshing } from '../index.js';
+import { heldAnswer } from '../testing/held-answer.test.helper.js';
 import { failure, handlersFor, success } from '../testing/index.js';
 
 const server = setupServer();
@@ -37,6 +39,21 @@ test('what asked for a payment is asked again as soon as it is paid, and not bef
   expect(stale()).toEqual([false, false, false]);
   await queryClient.fetchQuery({ ...paymentQuery(api, toPay), staleTime: 0 });
   expect(stale()).toEqual([true, true, true]);
+});
+
+test('what was asked beside it for the first time is asked again, too, when it turns out to be paid', async () => {
+  const before = heldAnswer(success(calls.getInvoice.example.response));
+  const { api, queryClient } = setUp();
+  server.use(...handlersFor({ getPayment: success(paid), getInvoice: before.answer }));
+  const shown = new QueryObserver(queryClient, callQuery(api, 'getInvoice', toPay));
+  onTestFinished(shown.subscribe(() => undefined));
+  await before.asked;
+  const invoice = { ...calls.getInvoice.example.response, payment: paid };
+  server.use(...handlersFor({ getPayment: success(paid), getInvoice: success(invoice) }));
+  await queryClient.fetchQuery(paymentQuery(api, toPay));
+  before.letGo();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(shown.getCurrentResult().data).toEqual(invoice);
 });
 
 test('a customer who comes back from the checkout looks until the payment is over, and then no more', async () => {

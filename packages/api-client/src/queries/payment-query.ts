@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, CallRequest } from '../client/api-client.js';
 import { callKey } from './call-key.js';
 import { freshnessOf } from './call-query.js';
+import { askAnew } from './refreshing.js';
 
 /** One thing to pay of one order. */
 export type ToPay = CallRequest<'getInvoice'>['query'];
@@ -39,5 +40,5 @@ function refreshPaid(queryClient: QueryClient, { orderId, type }: ToPay): void {
     callKey('getDocuments', { orderId }),
     callKey('getInvoice', { orderId, type }),
   ];
-  for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of stale) void askAnew(queryClient, queryKey);
 }

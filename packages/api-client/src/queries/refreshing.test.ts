@@ -1,10 +1,11 @@
 import { calls, type CallName } from '@pomp/api-contract';
 import { caching, type CallCaching, type Reads } from '@pomp/api-contract/caching';
-import { QueryObserver, skipToken } from '@tanstack/react-query';
+import { QueryObserver, skipToken, type QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyCall } from '../client/api-client.js';
 import { callKey, callQuery, createApiClient, createQueryClient, withRefreshing } from '../index.js';
+import { heldAnswer } from '../testing/held-answer.test.helper.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
 
 const server = setupServer();
@@ -75,6 +76,39 @@ test('a new quote is there only when the list is, in which the next page looks f
   await api.call('postQuote', { body: calls.postQuote.example.body, idempotencyKey: 'one' });
   expect(shown.getCurrentResult().data).toEqual([]);
   unsubscribe();
+});
+
+/** All that is asked has been answered. */
+const settled = (queryClient: QueryClient) => expect.poll(() => queryClient.isFetching()).toBe(0);
+
+test('what was asked before a save doesn’t take the place of what was saved', async () => {
+  const before = heldAnswer(success({ ...calls.getUser.example.response, firstName: 'Van tevoren' }));
+  const { api, queryClient } = setUp();
+  const shown = new QueryObserver(queryClient, callQuery(api, 'getUser'));
+  onTestFinished(shown.subscribe(() => undefined));
+  await expect.poll(() => shown.getCurrentResult().data).toBeDefined();
+  const saved = success({ ...calls.putUser.example.response, firstName: 'Bewaard' });
+  server.use(...handlersFor({ getUser: before.answer, putUser: saved }));
+  // As when the customer comes back to the page.
+  void shown.refetch();
+  await before.asked;
+  await api.call('putUser', { body: calls.putUser.example.body });
+  before.letGo();
+  await settled(queryClient);
+  expect(shown.getCurrentResult().data?.firstName).toBe('Bewaard');
+});
+
+test('what is being asked for the first time is asked again too, once it is another', async () => {
+  const before = heldAnswer(success([]));
+  const { api, queryClient } = setUp({ getHouses: before.answer });
+  const shown = new QueryObserver(queryClient, callQuery(api, 'getHouses'));
+  onTestFinished(shown.subscribe(() => undefined));
+  await before.asked;
+  server.use(...handlersFor());
+  await api.call('postHouse', { body: calls.postHouse.example.body });
+  before.letGo();
+  await settled(queryClient);
+  expect(shown.getCurrentResult().data).toEqual(calls.getHouses.example.response);
 });
 
 test('a query that waits for what it is about asks nothing', () => {

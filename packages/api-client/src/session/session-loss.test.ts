@@ -1,20 +1,23 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '@pomp/api-contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import {
   accountKey,
   callKey,
   createApiClient,
   createQueryClient,
+  sessionExpiryKey,
   sessionKey,
   sessionQuery,
+  withRefreshing,
   withSessionHandling,
   type ApiClient,
 } from '../index.js';
 import { askFirstName } from './ask-first-name.js';
 import { forgetSessionEnd, hasSessionEnded } from './session-end.js';
 import { watchTab } from './watch-tab.js';
+import { heldAnswer } from '../testing/held-answer.test.helper.js';
 import { failure, handlersFor, success, type Overrides } from '../testing/index.js';
 
 const server = setupServer();
@@ -274,6 +277,32 @@ test('logging out forgets the hint, also of a session that had ended elsewhere',
   await api.call('removeSession');
   expect(cookies.cookie).toMatch(/^pomp_signed_in=;.*Max-Age=0/);
   expect(hasSessionEnded()).toBe(false);
+});
+
+describe('what was asked before logging out, and is answered after it,', () => {
+  test('says nothing of who is logged in', async () => {
+    const before = heldAnswer(success(calls.session.example.response));
+    const { api, queryClient } = signedIn({ session: before.answer });
+    const shown = new QueryObserver(queryClient, { ...sessionQuery(api), staleTime: 0 });
+    onTestFinished(shown.subscribe(() => undefined));
+    await before.asked;
+    await api.call('removeSession');
+    before.letGo();
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    expect(shown.getCurrentResult().data).toBeNull();
+    expect(queryClient.getQueryData(sessionExpiryKey)).toBeNull();
+  });
+
+  test('leaves nothing of that customer, when it was a save', async () => {
+    const saved = heldAnswer(success(calls.putUser.example.response));
+    const { api, queryClient } = signedIn({ putUser: saved.answer });
+    const saving = withRefreshing(api, queryClient).call('putUser', { body: calls.putUser.example.body });
+    await saved.asked;
+    await api.call('removeSession');
+    saved.letGo();
+    await saving;
+    expect(queryClient.getQueryCache().findAll({ queryKey: accountKey })).toEqual([]);
+  });
 });
 
 test('other refusals leave the session alone', async () => {

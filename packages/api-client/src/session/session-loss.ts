@@ -94,8 +94,9 @@ function follow(queryClient: QueryClient, name: CallName, answer: unknown, befor
 
 /** Nobody is logged in, and nothing of the previous customer stays in memory. */
 export function clearPrivate(queryClient: QueryClient): void {
-  void queryClient.cancelQueries({ queryKey: accountKey });
   queryClient.setQueryData(sessionKey, null);
+  // Who it is may be being asked: the answer would be of before.
+  for (const queryKey of [accountKey, sessionKey]) void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(sessionExpiryKey, null);
   queryClient.removeQueries({ queryKey: accountKey });
   queryClient.getMutationCache().clear();

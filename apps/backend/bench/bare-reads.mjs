@@ -13,10 +13,11 @@ const statements = {
     from house where customer_id = $1 order by is_main desc, created_at, id`,
   orders: `select o.id, o.order_number as "orderNumber", o.product, o.order_date::text as "orderDate", o.house_id as "houseId", o.step, o.status,
       o.agreed_incasso as "agreedIncasso", o.incasso_date::text as "incassoDate", w.withdrawn_at as "withdrawnAt", o.agreed_at as "withdrawalUntil",
-      inspection.starts_at as "inspectionAppointment", installation.starts_at as "installationAppointment"
+      inspection.starts_at as "inspectionAppointment", inspection.cancelled_at as "inspectionCancelledAt",
+      installation.starts_at as "installationAppointment", installation.cancelled_at as "installationCancelledAt"
     from house h join "order" o on o.house_id = h.id
-    left join appointment inspection on inspection.order_id = o.id and inspection.kind = 'inspection' and inspection.cancelled_at is null
-    left join appointment installation on installation.order_id = o.id and installation.kind = 'installation' and installation.cancelled_at is null
+    left join appointment inspection on inspection.order_id = o.id and inspection.kind = 'inspection'
+    left join appointment installation on installation.order_id = o.id and installation.kind = 'installation'
     left join withdrawal w on w.order_id = o.id
     where h.customer_id = $1 order by o.order_date, o.order_number`,
   documents: `select d.id as "documentId", d.name as "documentName", d.document_date::text as "documentDate", d.url, d.payment_link as "paymentLink"

@@ -112,7 +112,7 @@ export { reservableProducts, type ReservableProduct } from './products/reservabl
 export { orderedProductOf, reservedProduct } from './products/reserved-as.js';
 export { reservedProducts, type ReservedProduct } from './products/reserved-products.js';
 
-export { awaitsInspection, dashboardOrder, goesOn, type Order } from './orders/order.js';
+export { awaitsInspection, dashboardOrder, goesOn, type Order, type OrderAppointment } from './orders/order.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
 export { asksCustomer } from './order-messages/asks-customer.js';
 export { hasMessage, orderMessage } from './order-messages/order-message.js';

@@ -284,6 +284,31 @@ describe('an appointment', () => {
     expect(new Set(entries.map((entry) => valueOf(entry, 'UID')))).toEqual(new Set([`${planned.id}@localhost`]));
   });
 
+  test.each([
+    ['DI', 'OG'],
+    ['SI', 'MI'],
+  ] as const)('that was called off at %s %s is nowhere said to be planned, and asked to be planned anew', async (step, status) => {
+    const { email, orderId, browser } = await newOrder({ step, status });
+    const query = { orderId, kind: 'inspection' } as const;
+    await ask('putAppointment', { query, body: { startsAt: '2026-12-14T09:30:00Z' } });
+    await backend.runDueJobs();
+    const before = backend.mailbox.mails.length;
+    await ask('deleteAppointment', { query });
+    await backend.runDueJobs();
+    const cancelledAt = backend.now().toISOString();
+    await expect(browser.call('getOrders', {})).resolves.toMatchObject({
+      body: [{ inspectionAppointment: { date: null, cancelledAt }, installationAppointment: { date: null, cancelledAt: null } }],
+    });
+    const [mail] = backend.mailbox.mails.slice(before);
+    expect(mailsTo(email).at(-1)).toMatch(/^Plan je digitale inspectie: bestelling 2026-\d+$/);
+    expect(mail?.text).toContain('gaat niet door');
+    expect(mail?.text).not.toContain('ingepland');
+    await ask('putAppointment', { query, body: { startsAt: '2026-12-15T09:30:00Z' } });
+    await expect(browser.call('getOrders', {})).resolves.toMatchObject({
+      body: [{ inspectionAppointment: { date: '2026-12-15T09:30:00.000Z', cancelledAt: null } }],
+    });
+  });
+
   test('that was changed before the mail left has one mail', async () => {
     const { email, orderId } = await newOrder();
     const query = { orderId, kind: 'installation' } as const;

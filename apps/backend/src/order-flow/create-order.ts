@@ -44,7 +44,14 @@ export function createOrder(
     }
     await recordChange(transaction, { customerId, actor, action: 'createOrder', subject: created.id, at: now });
     const made = toOrder(
-      { order: created, inspectionAt: inspectionAt ?? null, installationAt: installationAt ?? null, withdrawnAt: null },
+      {
+        order: created,
+        inspectionAt: inspectionAt ?? null,
+        inspectionCancelledAt: null,
+        installationAt: installationAt ?? null,
+        installationCancelledAt: null,
+        withdrawnAt: null,
+      },
       calendarDate(now),
     );
     await armReminder(transaction, { customerId, order: made, eventId, now });

@@ -10,9 +10,9 @@ import { sessionRead } from '../context/session-read.js';
 const inspection = alias(appointment, 'inspection');
 const installation = alias(appointment, 'installation');
 
-/** What says when an order's appointment is: one that wasn't cancelled. */
-const planned = (kind: typeof inspection | typeof installation, name: 'inspection' | 'installation') =>
-  and(eq(kind.orderId, order.id), eq(kind.kind, name), isNull(kind.cancelledAt));
+/** What says when an order's appointment is, or was before it was cancelled: there is at most one of each kind. */
+const appointed = (kind: typeof inspection | typeof installation, name: 'inspection' | 'installation') =>
+  and(eq(kind.orderId, order.id), eq(kind.kind, name));
 
 const orderColumns = {
   id: order.id,
@@ -30,7 +30,9 @@ const orderColumns = {
 const columns = {
   order: orderColumns,
   inspectionAt: inspection.startsAt,
+  inspectionCancelledAt: inspection.cancelledAt,
   installationAt: installation.startsAt,
+  installationCancelledAt: installation.cancelledAt,
   withdrawnAt: withdrawal.withdrawnAt,
 };
 /** What orders say of themselves depends on these. */
@@ -50,23 +52,28 @@ const customerColumns = {
 export interface OrderRow {
   readonly order: Pick<typeof order.$inferSelect, keyof typeof orderColumns>;
   readonly inspectionAt: Date | null;
+  readonly inspectionCancelledAt: Date | null;
   readonly installationAt: Date | null;
+  readonly installationCancelledAt: Date | null;
   readonly withdrawnAt: Date | null;
 }
 
 /** Of an order that came as JSON; what was joined to it may not be there. */
 export function orderRowOf({
   inspectionAt,
+  inspectionCancelledAt,
   installationAt,
+  installationCancelledAt,
   withdrawnAt,
   agreedAt,
   ...order
-}: Omit<OrderRow['order'], 'agreedAt'> &
-  Record<'inspectionAt' | 'installationAt' | 'withdrawnAt' | 'agreedAt', string | null>): OrderRow {
+}: Omit<OrderRow['order'], 'agreedAt'> & Record<Exclude<keyof OrderRow, 'order'> | 'agreedAt', string | null>): OrderRow {
   return {
     order: { ...order, agreedAt: instantOf(agreedAt) },
     inspectionAt: instantOf(inspectionAt),
+    inspectionCancelledAt: instantOf(inspectionCancelledAt),
     installationAt: instantOf(installationAt),
+    installationCancelledAt: instantOf(installationCancelledAt),
     withdrawnAt: instantOf(withdrawnAt),
   };
 }
@@ -83,8 +90,8 @@ export function orderRepository(database: Database) {
       .from(order)
       .innerJoin(house, eq(house.id, order.houseId))
       .innerJoin(customer, eq(customer.id, house.customerId))
-      .leftJoin(inspection, planned(inspection, 'inspection'))
-      .leftJoin(installation, planned(installation, 'installation'))
+      .leftJoin(inspection, appointed(inspection, 'inspection'))
+      .leftJoin(installation, appointed(installation, 'installation'))
       .leftJoin(withdrawal, eq(withdrawal.orderId, order.id));
   return {
     /** A customer's orders, the oldest first; undefined of a lost session. */
@@ -101,8 +108,8 @@ export function orderRepository(database: Database) {
         })
         .from(house)
         .innerJoin(order, eq(order.houseId, house.id))
-        .leftJoin(inspection, planned(inspection, 'inspection'))
-        .leftJoin(installation, planned(installation, 'installation'))
+        .leftJoin(inspection, appointed(inspection, 'inspection'))
+        .leftJoin(installation, appointed(installation, 'installation'))
         .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
         .where(eq(house.customerId, session.customerId))
         .as('orders');
@@ -143,8 +150,8 @@ export function orderRepository(database: Database) {
         .from(order)
         .innerJoin(house, eq(house.id, order.houseId))
         .innerJoin(customer, eq(customer.id, house.customerId))
-        .leftJoin(inspection, planned(inspection, 'inspection'))
-        .leftJoin(installation, planned(installation, 'installation'))
+        .leftJoin(inspection, appointed(inspection, 'inspection'))
+        .leftJoin(installation, appointed(installation, 'installation'))
         .leftJoin(withdrawal, eq(withdrawal.orderId, order.id))
         .where(
           or(

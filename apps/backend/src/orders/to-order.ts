@@ -1,9 +1,9 @@
-import { flowOf, withdrawalRight, type CalendarDate, type Order } from '@pomp/domain';
+import { flowOf, withdrawalRight, type CalendarDate, type Order, type OrderAppointment } from '@pomp/domain';
 import type { OrderRow } from './order.repository.js';
 
 /** An order as the wire has it, today. */
 export function toOrder(
-  { order: { agreedAt, quantity: _, ...order }, inspectionAt, installationAt, withdrawnAt }: OrderRow,
+  { order: { agreedAt, quantity: _, ...order }, withdrawnAt, ...times }: OrderRow,
   today: CalendarDate,
 ): Order {
   const right = withdrawalRight({ agreedAt, withdrawnAt, step: order.step }, today);
@@ -12,7 +12,13 @@ export function toOrder(
     flow: flowOf[order.product] ?? null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
     withdrawalUntil: right.open ? right.until : null,
-    inspectionAppointment: { date: inspectionAt?.toISOString() ?? null },
-    installationAppointment: { date: installationAt?.toISOString() ?? null },
+    inspectionAppointment: toAppointment(times.inspectionAt, times.inspectionCancelledAt),
+    installationAppointment: toAppointment(times.installationAt, times.installationCancelledAt),
   };
 }
+
+/** One that was cancelled has no time any more, and is told apart from one that never was. */
+const toAppointment = (startsAt: Date | null, cancelledAt: Date | null): OrderAppointment => ({
+  date: (cancelledAt === null && startsAt?.toISOString()) || null,
+  cancelledAt: cancelledAt?.toISOString() ?? null,
+});

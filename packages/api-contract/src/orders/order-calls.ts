@@ -1,11 +1,15 @@
-import { flows, orderProducts, orderStatuses, orderSteps, type Order, type OrderEvent } from '@pomp/domain';
+import { flows, orderProducts, orderStatuses, orderSteps, type Order, type OrderAppointment, type OrderEvent } from '@pomp/domain';
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.js';
 import { routes } from '../routes.js';
 import { exampleHouse } from '../houses/house-calls.js';
 import { calendarDate } from '../scalars/calendar-date.js';
 
-const appointment = z.object({ date: z.nullable(z.string()) });
+const appointment = z.object({
+  date: z.nullable(z.string()),
+  // Optional, as clients may meet a server from before it was told.
+  cancelledAt: z.optional(z.nullable(z.string())),
+}) satisfies z.ZodMiniType<OrderAppointment>;
 
 export const orderStep = z.enum(orderSteps);
 export const orderStatus = z.enum(orderStatuses);

@@ -1,15 +1,18 @@
 import { isOrderStatus, isOrderStep, type OrderStatus, type OrderStep } from '../orders/order-step.js';
-import { factsOf, isInformed, type Facts } from './order-facts.js';
+import { factsOf, isCalledOff, isInformed, type Facts } from './order-facts.js';
 import type { OrderSituation } from './order-situation.js';
 
 const always = () => true;
-const uninformed = (facts: Facts) => !isInformed(facts);
+/** An inspection that was called off is planned anew before anything else is asked. */
+const calledOff = ({ order }: Facts) => isCalledOff(order.inspectionAppointment);
+const uninformed = (facts: Facts) => calledOff(facts) || !isInformed(facts);
 
 /** At which steps and statuses something can be asked of the customer, and when it is. */
 const asking: { readonly [Step in OrderStep]?: { readonly [Status in OrderStatus]?: (facts: Facts) => boolean } } = {
   RV: { OK: always },
   DI: { MI: always, OG: uninformed },
   AI: { MI: uninformed },
+  SI: { MI: calledOff },
   PY: { OG: always },
   FP: { MI: ({ order }) => !order.agreedIncasso },
 };

@@ -1,5 +1,6 @@
 import { calendarDate, type CalendarDate } from '../dates/calendar-date.js';
 import { isInstallationComplete } from '../installation-info/installation-flags.js';
+import type { OrderAppointment } from '../orders/order.js';
 import type { Flow } from '../products/flows.js';
 import { goesByPhone } from '../products/goes-by-phone.js';
 import type { OrderSituation } from './order-situation.js';
@@ -29,6 +30,10 @@ export function factsOf(situation: OrderSituation, today?: CalendarDate): Facts 
 
 /** Whether everything is known of the house and of where the pump comes. */
 export const isInformed = ({ houseInfoDone, installationInfoDone }: Facts) => houseInfoDone && installationInfoDone;
+
+/** Whether an appointment was planned and doesn't take place, and no other one is planned. */
+export const isCalledOff = ({ date, cancelledAt }: OrderAppointment): boolean =>
+  date === null && cancelledAt !== undefined && cancelledAt !== null;
 
 /** Whether the day of an appointment is over: until the seller moves the order on, what was done there is looked at. */
 export const isOver = (at: string | null, today: CalendarDate | undefined): boolean =>

@@ -40,6 +40,7 @@ test('the ask stands first, with its amount', () => {
 
 const known: OrderSituation['house'] = { ...nothingDone, houseInfoCompleted: true };
 const informed: OrderSituation['house'] = { ...known, installationInfoPompAoCompleted: true };
+const calledOff = { date: null, cancelledAt: '2026-11-24T20:15:00.000Z' };
 const at = { date: '2027-01-12T07:00:00.000Z' };
 
 test.each<[string, Partial<OrderFacts>, HeadingFacts?, OrderSituation['house']?]>([
@@ -48,6 +49,8 @@ test.each<[string, Partial<OrderFacts>, HeadingFacts?, OrderSituation['house']?]
   ['Plan je digitale inspectie.', { step: 'RV', status: 'OK' }],
   ['Laat zien waar alles kan komen.', { step: 'AI', status: 'MI' }, {}, known],
   ['Laat zien waar alles kan komen.', { step: 'DI', status: 'OG', inspectionAppointment: at }, {}, known],
+  ['Plan een nieuwe digitale inspectie.', { step: 'DI', status: 'OG', inspectionAppointment: calledOff }, {}, known],
+  ['Plan een nieuwe digitale inspectie.', { step: 'SI', status: 'MI', inspectionAppointment: calledOff }, {}, informed],
   ['Je inspectie is gedaan.', { step: 'DI', status: 'OK' }],
   ['De inspectie komt eraan.', { step: 'SI', status: 'MI' }],
   ['De inspectie komt eraan.', { step: 'SI', status: 'MI' }, {}, known],

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { isOrderStep, type OrderStatus, type OrderStep } from '../orders/order-step.js';
 import { goesByPhone } from '../products/goes-by-phone.js';
 import { planTexts } from '../plans/plan-texts.js';
-import { factsOf, isInformed, isOver } from './order-facts.js';
+import { factsOf, isCalledOff, isInformed, isOver } from './order-facts.js';
 import { orderMessage } from './order-message.js';
 import type { OrderSituation } from './order-situation.js';
 import { orderMessageTexts } from './texts.js';
@@ -40,7 +40,7 @@ export function orderHeading(
   if (tone === 'action' && action) {
     switch (action.target.to) {
       case 'booking':
-        return texts.message('heading.planInspection');
+        return texts.message(isCalledOff(order.inspectionAppointment) ? 'heading.planInspectionAgain' : 'heading.planInspection');
       case 'houseInfo':
         return texts.message('heading.houseInfo');
       case 'installationInfo':

@@ -130,6 +130,43 @@ test.each(rows)('an order at $step with status $status that was withdrawn from s
   expect(pair(step, status, { withdrawnAt: '2026-11-24T20:15:00.000Z' })).toEqual({ message, tone: 'info' });
 });
 
+const calledOff = { date: null, cancelledAt: '2026-11-24T20:15:00.000Z' };
+
+test.each(['DI OG', 'AI MI', 'SI MI'])(
+  'at %s an inspection that was called off is not said to be planned, and is to be planned anew',
+  (place) => {
+    const [step = '', status = ''] = place.split(' ');
+    for (const house of [nothing, everything]) {
+      const said = pair(step, status, { inspectionAppointment: calledOff }, house);
+      expect(said).toMatchObject({
+        message: 'Je digitale inspectie gaat niet door. Plan een nieuwe in, dan bekijken we samen wat er kan in jouw huis.',
+        tone: 'action',
+      });
+      expect(said).not.toHaveProperty('detail');
+      expect(actionOf(said)).toBe('Inplannen digitale inspectie → booking');
+      // Once another one is planned, the step says what it says.
+      const again = { date: '2026-11-30T09:30:00.000Z', cancelledAt: null };
+      expect(actionOf(pair(step, status, { inspectionAppointment: again }, house))).not.toContain('booking');
+    }
+  },
+);
+
+test('where nothing of an inspection is said, none that was called off matters', () => {
+  for (const [step, status, message, action] of table.filter(([step]) => step !== 'AI' && step !== 'SI' && step !== 'DI')) {
+    const said = pair(step, status, { inspectionAppointment: calledOff });
+    expect(said.message).toBe(message);
+    expect(actionOf(said)).toBe(action);
+  }
+});
+
+test('an installation that was called off is said to be', () => {
+  expect(pair('IN', 'MI', { installationAppointment: calledOff })).toEqual({
+    message: 'Aanbetaling voltooid.',
+    detail: 'De installatie die gepland was, gaat niet door. We spreken een nieuwe dag met je af.',
+    tone: 'info',
+  });
+});
+
 describe('information', () => {
   const house = { ...nothing, houseInfoCompleted: true };
 

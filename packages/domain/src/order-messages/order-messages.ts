@@ -1,6 +1,6 @@
 import type { Instant, Message } from '@pomp/language';
 import type { OrderStatus, OrderStep } from '../orders/order-step.js';
-import { isInformed, isOver, type Facts } from './order-facts.js';
+import { isCalledOff, isInformed, isOver, type Facts } from './order-facts.js';
 import type { OrderAction, OrderMessage } from './order-situation.js';
 import { orderMessageTexts as texts } from './texts.js';
 
@@ -19,10 +19,12 @@ const inspectionDate = (facts: Facts) =>
   isInspectionOver(facts)
     ? undefined
     : when(facts.order.inspectionAppointment.date, (moment) => texts.message('detail.inspection', { when: moment }));
-const installationDate = ({ order: { installationAppointment }, today }: Facts) =>
-  isOver(installationAppointment.date, today)
+const installationDate = ({ order: { installationAppointment }, today }: Facts) => {
+  if (isCalledOff(installationAppointment)) return texts.message('detail.installationCalledOff');
+  return isOver(installationAppointment.date, today)
     ? undefined
     : when(installationAppointment.date, (moment) => texts.message('detail.installation', { when: moment }));
+};
 
 const planInspection = ({ order, flow }: Facts): OrderAction => ({
   label: texts.message('action.planInspection'),
@@ -38,6 +40,14 @@ function completeInformation({ order: { houseId }, flow, houseInfoDone, installa
     return { label, target: { to: 'installationInfo', houseId, flow, section: resume?.installationInfo }, disabled: false };
   return { label: texts.message('action.nothing'), target: { to: 'houseInfo', houseId }, disabled: true };
 }
+
+/** Whatever a step says of an inspection, one that was called off is to be planned anew. */
+const unlessCalledOff =
+  (say: Say): Say =>
+  (facts) =>
+    isCalledOff(facts.order.inspectionAppointment)
+      ? { message: texts.message('inspectionCalledOff'), action: planInspection(facts) }
+      : say(facts);
 
 function whatIsMissing(facts: Facts): Message {
   if (!facts.houseInfoDone) return texts.message('houseMissing');
@@ -59,26 +69,26 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
   },
   DI: {
     MI: (facts) => ({ message: texts.message('planInspection'), action: planInspection(facts) }),
-    OG: (facts) => ({
+    OG: unlessCalledOff((facts) => ({
       message: inspectionPlanned(facts),
       detail: inspectionDate(facts),
       action: completeInformation(facts),
-    }),
+    })),
     OK: inform(texts.message('inspectionDone')),
   },
   AI: {
-    MI: (facts) => ({
+    MI: unlessCalledOff((facts) => ({
       message: whatIsMissing(facts),
       detail: inspectionDate(facts),
       action: completeInformation(facts),
-    }),
+    })),
   },
   SI: {
-    MI: (facts) => ({
+    MI: unlessCalledOff((facts) => ({
       message: texts.message(isInspectionOver(facts) ? 'heading.inspectionOver' : 'seeYou'),
       detail: inspectionDate(facts),
       action: { label: texts.message('action.appointment'), target: { to: 'appointments' }, disabled: false },
-    }),
+    })),
   },
   PY: {
     MI: inform(texts.message('makingPlan')),

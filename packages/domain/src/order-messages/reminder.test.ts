@@ -35,6 +35,13 @@ test('information, a signature and a payment are what a customer is reminded of'
   expect(reminded).toEqual(['information', 'information', 'signature', 'payment']);
 });
 
+test('what an order asks once an inspection that was called off is planned anew can be reminded of, planning it not', () => {
+  const calledOff = order('AI', 'MI', { inspectionAppointment: { date: null, cancelledAt: '2026-11-24T20:15:00.000Z' } });
+  const house = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
+  expect(possibleReminder(calledOff)).toBe('information');
+  expect(reminderReason(orderMessage({ order: calledOff, house }))).toBeUndefined();
+});
+
 test('nobody is reminded of a Heatcycle, or of an order that was withdrawn from', () => {
   expect(possibleReminder(order('FP', 'MI', { product: 'Heatcycle' }))).toBeUndefined();
   expect(possibleReminder(order('FP', 'MI', { withdrawnAt: '2026-11-24T20:15:00.000Z' }))).toBeUndefined();

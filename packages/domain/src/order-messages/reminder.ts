@@ -32,6 +32,6 @@ function reasonOf(target: OrderTarget): ReminderReason | undefined {
 export const reminderReason = ({ tone, action }: OrderMessage): ReminderReason | undefined =>
   tone === 'action' && action ? reasonOf(action.target) : undefined;
 
-/** What an order at its place can come to ask, as long as it stays there: answers can be missing again, and a direct debit can be called off. */
-export const possibleReminder = (order: OrderFacts): ReminderReason | undefined =>
-  reminderReason(orderMessage({ order: { ...order, agreedIncasso: false }, house: nothingDone }));
+/** What an order at its place can come to ask, as long as it stays there: answers can be missing again, a direct debit can be called off, and an inspection that was can be planned. */
+export const possibleReminder = ({ inspectionAppointment: { date }, ...order }: OrderFacts): ReminderReason | undefined =>
+  reminderReason(orderMessage({ order: { ...order, inspectionAppointment: { date }, agreedIncasso: false }, house: nothingDone }));

@@ -8,6 +8,8 @@ export const en: Translation<typeof nl> = {
   planInspection: 'Plan your digital inspection. Then we’ll look together at what is possible in your home.',
   inspectionPlanned: 'Your digital inspection is planned, and we have all your details.',
   inspectionPlannedUninformed: 'Your digital inspection is planned. We still need some information from you.',
+  inspectionCalledOff:
+    'Your digital inspection doesn’t take place. Plan a new one, then we’ll look together at what is possible in your home.',
   inspectionDone: 'Your digital inspection is done.',
   houseMissing: 'We still need your home details. With those our adviser works out what suits your home.',
   installationMissing: 'We still need your installation details. They show us where everything can go.',
@@ -26,6 +28,7 @@ export const en: Translation<typeof nl> = {
     withdrawn: 'You have withdrawn from this order.',
     byPhone: 'An adviser will call you.',
     planInspection: 'Plan your digital inspection.',
+    planInspectionAgain: 'Plan a new digital inspection.',
     houseInfo: 'Tell us more about your home.',
     installationInfo: 'Show us where everything can go.',
     sign: 'Your plan is ready. Read it and sign.',
@@ -54,6 +57,7 @@ export const en: Translation<typeof nl> = {
   detail: {
     inspection: 'The inspection is on {when, date, moment}.',
     installation: 'The installation is on {when, date, moment}.',
+    installationCalledOff: 'The installation that was planned doesn’t take place. We’ll agree on a new day with you.',
     incasso: 'The direct debit is on {when, date, day}.',
   },
   action: {

@@ -6,6 +6,7 @@ export const nl = {
   planInspection: 'Plan je digitale inspectie in. Dan bekijken we samen wat er kan in jouw huis.',
   inspectionPlanned: 'Je digitale inspectie is ingepland, en al je gegevens zijn binnen.',
   inspectionPlannedUninformed: 'Je digitale inspectie is ingepland. We hebben nog informatie van je nodig.',
+  inspectionCalledOff: 'Je digitale inspectie gaat niet door. Plan een nieuwe in, dan bekijken we samen wat er kan in jouw huis.',
   inspectionDone: 'Je digitale inspectie is gedaan.',
   houseMissing: 'We missen nog je woninggegevens. Daarmee rekent onze adviseur uit wat bij jouw huis past.',
   installationMissing: 'We missen nog je installatiegegevens. Daarmee zien we waar alles kan komen.',
@@ -25,6 +26,7 @@ export const nl = {
     withdrawn: 'Je hebt deze bestelling herroepen.',
     byPhone: 'Een adviseur belt je.',
     planInspection: 'Plan je digitale inspectie.',
+    planInspectionAgain: 'Plan een nieuwe digitale inspectie.',
     houseInfo: 'Vertel ons meer over je woning.',
     installationInfo: 'Laat zien waar alles kan komen.',
     sign: 'Je plan is klaar. Lees het en teken.',
@@ -53,6 +55,7 @@ export const nl = {
   detail: {
     inspection: 'De inspectie is op {when, date, moment}.',
     installation: 'De installatie is op {when, date, moment}.',
+    installationCalledOff: 'De installatie die gepland was, gaat niet door. We spreken een nieuwe dag met je af.',
     incasso: 'De incasso is op {when, date, day}.',
   },
   action: {

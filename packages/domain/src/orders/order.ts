@@ -5,6 +5,14 @@ import type { OrderProduct } from '../products/order-products.js';
 import { compareNumbered } from './compare-numbered.js';
 import { finalStep, type OrderStatus, type OrderStep } from './order-step.js';
 
+/** When an appointment of an order is, as the wire has it. */
+export interface OrderAppointment {
+  /** An ISO instant; null where none is planned. */
+  readonly date: string | null;
+  /** When the one that was planned was called off, an ISO instant. Null where none was, or where another one is planned; left out by a server from before it was told. */
+  readonly cancelledAt?: string | null | undefined;
+}
+
 /** An order, as the wire has it. The dates of appointments are ISO instants. */
 export interface Order {
   readonly id: string;
@@ -21,8 +29,8 @@ export interface Order {
   readonly withdrawnAt: string | null;
   /** The last day on which the customer can; null where that can't be, or no more. */
   readonly withdrawalUntil: CalendarDate | null;
-  readonly inspectionAppointment: { readonly date: string | null };
-  readonly installationAppointment: { readonly date: string | null };
+  readonly inspectionAppointment: OrderAppointment;
+  readonly installationAppointment: OrderAppointment;
 }
 
 /** Whether an order still goes on: not at its final step, and not withdrawn from. */

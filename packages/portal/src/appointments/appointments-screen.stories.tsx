@@ -103,6 +103,22 @@ export const ToPlan: Story = {
   },
 };
 
+/** An inspection that was called off is planned anew here, wherever the order got meanwhile. */
+export const CalledOff: Story = {
+  parameters: answering({
+    getAppointments: success([]),
+    getOrders: success([
+      { ...toPlan, step: 'SI', status: 'MI', inspectionAppointment: { date: null, cancelledAt: '2026-11-20T09:00:00.000Z' } },
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute(
+      'href',
+      `https://booking.example/pomp-t/?order=${order.id}`,
+    );
+  },
+};
+
 /** Also of an order that isn't the first: its mail leads here. Not where an inspection is still to come. */
 export const SeveralToPlan: Story = {
   parameters: answering({

@@ -277,6 +277,24 @@ export const InspectionOver: StoryOf = {
 };
 
 /** Below the heading, too, it is no day to come. */
+/** The inspection that was planned was called off: nothing says that it is planned, and another one is asked for. */
+export const InspectionCalledOff: StoryOf = {
+  parameters: server(
+    { step: 'SI', status: 'MI', inspectionAppointment: { date: null, cancelledAt: '2026-11-20T09:00:00.000Z' } },
+    { ...story, events: [], turn: { customer: true, seller: [] } },
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await headingOf(canvasElement)).toHaveTextContent('Plan een nieuwe digitale inspectie.'));
+    const turn = await turnOf(canvasElement);
+    await expect(turn.getByText(/^Je digitale inspectie gaat niet door\. Plan een nieuwe in/)).toBeVisible();
+    await expect(await turn.findByRole('link', { name: /^Inplannen digitale inspectie/ })).toHaveAttribute(
+      'href',
+      `https://booking.example/pomp-ao/?order=${example.id}`,
+    );
+    await expect(within(canvasElement).queryByText(/ingepland/)).not.toBeInTheDocument();
+  },
+};
+
 export const InstallationOver: StoryOf = {
   parameters: server(
     { step: 'IN', status: 'MI', installationAppointment: { date: '2026-11-20T09:00:00.000Z' } },

@@ -279,6 +279,18 @@ test('logging out forgets the hint, also of a session that had ended elsewhere',
   expect(hasSessionEnded()).toBe(false);
 });
 
+test('how long the session lasts is what was said last: not what was asked before someone stayed', async () => {
+  const { user, expiry } = calls.session.example.response;
+  const before = heldAnswer(success({ user, expiry: { ...expiry, expiresInSeconds: 60 } }));
+  const { api, queryClient } = signedIn({ session: before.answer });
+  const asking = queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+  await before.asked;
+  const stayed = await api.call('extendSession');
+  before.letGo();
+  await asking;
+  expect(queryClient.getQueryData(sessionExpiryKey)).toEqual(stayed);
+});
+
 describe('what was asked before logging out, and is answered after it,', () => {
   test('says nothing of who is logged in', async () => {
     const before = heldAnswer(success(calls.session.example.response));

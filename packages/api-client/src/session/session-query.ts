@@ -16,8 +16,11 @@ export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: async ({ signal, client }) => {
+      const timesTold = () => client.getQueryState(sessionExpiryKey)?.dataUpdateCount;
+      const told = timesTold();
       const answer = await askWhole(api, client, signal);
-      client.setQueryData(sessionExpiryKey, answer?.expiry ?? null);
+      // What was told meanwhile, as the session was extended or ended, is newer.
+      if (timesTold() === told) client.setQueryData(sessionExpiryKey, answer?.expiry ?? null);
       const before = client.getQueryData<Customer | null>(sessionKey);
       // Someone else logged in, in another tab: screens that are open ask again.
       if (before && before.id !== answer?.user.id) void client[answer ? 'resetQueries' : 'removeQueries']({ queryKey: accountKey });

@@ -21,12 +21,9 @@ export interface Metrics {
 /** From a fast read to the longest that a caller waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** A database that doesn't answer by then counts as away: Prometheus waits ten seconds, and would take all of the backend for gone. */
-const patience = seconds(2);
-
-async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+async function inTime<Result>(asked: Promise<Result>, limit: number): Promise<Result> {
   const waiting = new AbortController();
-  const late = elapse(patience, undefined, { signal: waiting.signal }).then(() => {
+  const late = elapse(limit, undefined, { signal: waiting.signal }).then(() => {
     throw new Error('The database didn’t answer in time.');
   });
   return Promise.race([asked, late]).finally(() => waiting.abort());
@@ -35,8 +32,12 @@ async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
 /**
  * What Prometheus asks for. Labels are names of the contract and kinds of jobs, never an address or an id: there are some hundreds of series, however many customers
  * there are, and nothing about any of them.
+ * @param options `patience`: after how many ms a database that doesn't answer counts as away. Prometheus waits ten seconds, and would take all of the backend for gone.
  */
-export async function prometheusMetrics(backlog: () => Promise<Backlog>): Promise<Metrics> {
+export async function prometheusMetrics(
+  backlog: () => Promise<Backlog>,
+  { patience = seconds(2) }: { readonly patience?: number } = {},
+): Promise<Metrics> {
   // Whoever measures nothing doesn't wait for it at each start.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -68,7 +69,7 @@ export async function prometheusMetrics(backlog: () => Promise<Backlog>): Promis
   const database = new Gauge({ name: 'pomp_database_up', help: 'Whether the database answered just now.', registers });
   const lookNow = async () => {
     try {
-      const now = await inTime(backlog());
+      const now = await inTime(backlog(), patience);
       due.set(now.due);
       oldest.set(now.oldestDue);
       givenUp.set(now.givenUp);

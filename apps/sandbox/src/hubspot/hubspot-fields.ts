@@ -2,6 +2,7 @@ import { marketingFormOf, sayOption, type AnyField, type Fields, type MarketingF
 import { words } from '@pomp/domain/words/nl';
 import { createLanguage } from '@pomp/language';
 import { compileDictionary } from '@pomp/language/compile';
+import { z } from 'zod';
 
 /** HubSpot has the forms in the seller's language. */
 const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
@@ -57,3 +58,29 @@ const optionsOf = (field: Fields[string]) =>
 /** As long as nothing is filled in. */
 const isRequired = ({ section }: MarketingForm, name: string) =>
   section.presenceOf(name, { answers: {}, after: {}, context: { today: '2026-01-01' } }) === 'required';
+
+/** Why a submission isn't kept, in HubSpot's words. */
+export interface SubmissionError {
+  readonly message: string;
+  readonly errorType: 'FIELD_NOT_IN_FORM_DEFINITION' | 'REQUIRED_FIELD' | 'INVALID_EMAIL';
+}
+
+/** What HubSpot looks at: each value is a field's of the form, each that must be there is, and an address is one. */
+export function submissionErrors(
+  fields: readonly HubSpotField[],
+  values: Readonly<Record<string, string>>,
+): readonly SubmissionError[] {
+  const wrong = (name: string, what: string, errorType: SubmissionError['errorType']) => ({
+    message: `Error in 'fields.${name}'. ${what}`,
+    errorType,
+  });
+  const unknown = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
+  return [
+    ...unknown.map((name) => wrong(name, 'Field is not in the form definition', 'FIELD_NOT_IN_FORM_DEFINITION')),
+    ...fields.flatMap(({ name, type, required }) => {
+      const value = values[name]?.trim() ?? '';
+      if (value === '') return required ? [wrong(name, 'Required field is missing', 'REQUIRED_FIELD')] : [];
+      return type === 'email' && !z.email().safeParse(value).success ? [wrong(name, 'Invalid email address', 'INVALID_EMAIL')] : [];
+    }),
+  ];
+}

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { layout } from '../pages/layout.js';
 import { embedScript } from './embed-script.js';
-import { hubSpotFieldsOf } from './hubspot-fields.js';
+import { hubSpotFieldsOf, submissionErrors } from './hubspot-fields.js';
 import type { SubmissionFolder } from './submission-folder.js';
 
 const sentValues = z.record(z.string(), z.string());
@@ -27,7 +27,10 @@ export function hubSpotRoutes(submissions: SubmissionFolder): Hono {
   app.post('/submissions/v3/public/submit/:portalId/:formId', async (c) => {
     const { portalId, formId } = c.req.param();
     const values = sentValues.safeParse(await c.req.json().catch(() => undefined));
-    if (!values.success || !hubSpotFieldsOf(formId)) return c.json({ status: 'error' }, 400);
+    const fields = hubSpotFieldsOf(formId);
+    if (!values.success || !fields) return c.json({ status: 'error', errors: [] }, 400);
+    const errors = submissionErrors(fields, values.data);
+    if (errors.length > 0) return c.json({ status: 'error', message: 'The request is not valid', errors }, 400);
     await submissions.add({ portalId, formId, values: values.data });
     return c.json({ inlineMessage: '' });
   });

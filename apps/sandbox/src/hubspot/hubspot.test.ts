@@ -54,6 +54,19 @@ test('knows the fields of the seller’s forms, also those that a page fills in'
   expect((await at('/embed/v3/form/145/nope')).status).toBe(404);
 });
 
+test('refuses what HubSpot refuses, and says why', async () => {
+  const refused = async (body: unknown) => {
+    const answer = await submit('newsletter', body);
+    const { errors } = (await answer.json()) as { errors: { errorType: string }[] };
+    return [answer.status, ...errors.map(({ errorType }) => errorType)];
+  };
+  const before = await (await at('/submissions')).text();
+  expect(await refused({ email: 'fleur@' })).toEqual([400, 'INVALID_EMAIL']);
+  expect(await refused({ email: ' ' })).toEqual([400, 'REQUIRED_FIELD']);
+  expect(await refused({ email: 'fleur@pomp.example', made: 'up' })).toEqual([400, 'FIELD_NOT_IN_FORM_DEFINITION']);
+  expect(await (await at('/submissions')).text()).toBe(before);
+});
+
 test('keeps what visitors send, over a restart, and shows it', async () => {
   await Promise.all([submit('newsletter', { email: 'fleur@pomp.example' }), submit('newsletter', { email: 'sem@pomp.example' })]);
   expect((await submit('nope', { email: 'x' })).status).toBe(400);

@@ -20,6 +20,11 @@ test('where the seller has its forms at HubSpot, theirs comes once the visitor p
   const form = page.locator('main form.hs-form');
   await form.getByRole('button', { name: 'Aanmelden' }).click();
   await expect(form.getByText('Dit veld is verplicht.')).toBeVisible();
+  await form.getByRole('textbox', { name: /E-mailadres/ }).fill('fleur@');
+  await form.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Een e-mailadres moet correct geformatteerd zijn.');
+  await expect(page.getByText(/Kijk in je mailbox/)).toHaveCount(0);
+
   await form.getByRole('textbox', { name: /E-mailadres/ }).fill('fleur@pomp.example');
   await form.getByRole('button', { name: 'Aanmelden' }).click();
   await expect(page.getByText(/Kijk in je mailbox/)).toBeVisible();

@@ -640,9 +640,11 @@ declare const backofficeCalls: {
                 withdrawalUntil: `${number}-${number}-${number}` | null;
                 inspectionAppointment: {
                     date: string | null;
+                    cancelledAt?: string | null | undefined;
                 };
                 installationAppointment: {
                     date: string | null;
+                    cancelledAt?: string | null | undefined;
                 };
             };
             customer: {
@@ -975,9 +977,11 @@ declare const backofficeCalls: {
             withdrawalUntil: `${number}-${number}-${number}` | null;
             inspectionAppointment: {
                 date: string | null;
+                cancelledAt?: string | null | undefined;
             };
             installationAppointment: {
                 date: string | null;
+                cancelledAt?: string | null | undefined;
             };
         };
         quantity: number;
@@ -1268,9 +1272,11 @@ declare const backofficeCalls: {
         withdrawalUntil: `${number}-${number}-${number}` | null;
         inspectionAppointment: {
             date: string | null;
+            cancelledAt?: string | null | undefined;
         };
         installationAppointment: {
             date: string | null;
+            cancelledAt?: string | null | undefined;
         };
     }, "seller", Server, boolean, Media>;
     readonly putOrderStep: Call<{
@@ -1296,9 +1302,11 @@ declare const backofficeCalls: {
         withdrawalUntil: `${number}-${number}-${number}` | null;
         inspectionAppointment: {
             date: string | null;
+            cancelledAt?: string | null | undefined;
         };
         installationAppointment: {
             date: string | null;
+            cancelledAt?: string | null | undefined;
         };
     }, "seller", Server, boolean, Media>;
 };
@@ -1567,9 +1575,11 @@ declare const calls: {
         withdrawalUntil: `${number}-${number}-${number}` | null;
         inspectionAppointment: {
             date: string | null;
+            cancelledAt?: string | null | undefined;
         };
         installationAppointment: {
             date: string | null;
+            cancelledAt?: string | null | undefined;
         };
     }[], "customer", "backend", false, "application/json">;
     readonly getOrderHistory: Call<undefined, undefined, {
@@ -1749,9 +1759,11 @@ declare const calls: {
         withdrawalUntil: `${number}-${number}-${number}` | null;
         inspectionAppointment: {
             date: string | null;
+            cancelledAt?: string | null | undefined;
         };
         installationAppointment: {
             date: string | null;
+            cancelledAt?: string | null | undefined;
         };
     }, "customer", "backend", true, "application/json">;
     readonly getPrices: Call<undefined, undefined, {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { edition } from '@pomp/edition/editions/pomp';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -12,15 +12,26 @@ const server = createServer(
       failurePage: () => ({ html: '<h1>Dit lukt nu even niet</h1>', policy: "default-src 'none'" }),
     }),
 );
+/** Takes every request, and answers none. */
+const hanging = createServer(() => undefined);
 // Nothing listens there.
-const proxy = backendProxy({ target: 'http://127.0.0.1:1', onFailure: () => undefined });
+const away = backendProxy({ target: 'http://127.0.0.1:1', onFailure: () => undefined });
+let proxy = away;
 
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  proxy = away;
+  hanging.closeAllConnections();
+  hanging.close();
+  return new Promise((resolve) => server.close(resolve));
+});
 
-async function ask(headers: Record<string, string>) {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/download?url=a`, { headers });
+async function listening(on: Server): Promise<string> {
+  await new Promise<void>((resolve) => on.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(on.address() as AddressInfo).port}`;
 }
+
+const ask = async (headers: Record<string, string>, method = 'GET') =>
+  fetch(`${await listening(server)}/api/download?url=a`, { headers, method });
 
 describe('while the backend is away', () => {
   test('a call gets JSON', async () => {
@@ -37,5 +48,18 @@ describe('while the backend is away', () => {
       "default-src 'none'",
     ]);
     expect(await response.text()).toBe('<h1>Dit lukt nu even niet</h1>');
+  });
+});
+
+describe('of a backend that hangs', () => {
+  test.each([
+    ['what a screen reads is given up soon, as somebody looks at a page that loads', 'GET', 'application/json', 50, 60_000],
+    ['a file is waited for, as it may have to be made', 'GET', '*/*', 60_000, 50],
+    ['what changes something is waited for, as it may be done', 'POST', 'application/json', 60_000, 50],
+  ])('%s', async (_what, method, accept, read, rest) => {
+    proxy = backendProxy({ target: await listening(hanging), onFailure: () => undefined, answersWithin: { read, rest } });
+    const response = await ask({ accept }, method);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 });

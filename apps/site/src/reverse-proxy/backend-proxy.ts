@@ -17,11 +17,27 @@ export type BackendProxy = (request: IncomingMessage, response: ServerResponse, 
 /** How long a connection to the backend waits for a next request, in ms. Shorter than the backend keeps it: one that closes just as it is used again is a 503. */
 const idleConnection = 30_000;
 
-/** Passes a request on to the backend, and answers for it when it is away. */
-export function backendProxy({ target, onFailure }: { target: string; onFailure: (error: unknown) => void }): BackendProxy {
+interface BackendProxyOptions {
+  readonly target: string;
+  readonly onFailure: (error: unknown) => void;
+  /** After how many milliseconds without a word from the backend it counts as away. */
+  readonly answersWithin?: {
+    /** What a screen reads. */ readonly read: number;
+    /** Files, which may have to be made, and what changes something, which may be done. */ readonly rest: number;
+  };
+}
+
+/** A read comes before the client gives up by itself after 15 s, and would speak of the visitor's connection. */
+const patience = { read: 12_000, rest: 60_000 };
+
+/** What screens read, as our client asks for it; a file is asked for as whatever it is. */
+const isRead = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.accept === 'application/json';
+
+/** Passes a request on to the backend, and answers for it when it is away or hangs. */
+export function backendProxy({ target, onFailure, answersWithin = patience }: BackendProxyOptions): BackendProxy {
   const Agent = target.startsWith('https:') ? HttpsAgent : HttpAgent;
   const agent = new Agent({ keepAlive: true, timeout: idleConnection, maxSockets: 256 });
-  const proxy = createProxyServer({ target, xfwd: false, proxyTimeout: 60_000, agent });
+  const proxy = createProxyServer({ target, xfwd: false, agent });
   // How long the backend keeps its connection to us says nothing about the visitor's.
   proxy.on('proxyRes', ({ headers }) => {
     delete headers.connection;
@@ -30,7 +46,7 @@ export function backendProxy({ target, onFailure }: { target: string; onFailure:
 
   return async (request, response, { language, failurePage }) => {
     try {
-      await proxy.web(request, response);
+      await proxy.web(request, response, { proxyTimeout: isRead(request) ? answersWithin.read : answersWithin.rest });
     } catch (error) {
       if (request.destroyed && !request.complete) return;
       onFailure(error);

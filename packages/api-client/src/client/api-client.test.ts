@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '@pomp/api-contract';
 import { compileDictionary } from '@pomp/language/compile';
 import { createLanguage } from '@pomp/language';
@@ -159,6 +159,15 @@ describe('without an answer', () => {
   test('nor is there one on a line that froze', async () => {
     const client = await clientOf(() => undefined, { answersWithin: 50 });
     await expect(client.call('getUser')).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('is waited for as long as people look at a page that loads, or until what they saved is done', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const client = await answering(200, calls.getUser.example.response);
+    await client.call('getUser');
+    await client.call('removeSession');
+    expect(patience.mock.calls).toEqual([[15_000], [60_000]]);
+    patience.mockRestore();
   });
 
   test('an abort stays an abort', async () => {

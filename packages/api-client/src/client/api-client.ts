@@ -73,7 +73,10 @@ export interface ApiClientOptions {
   /** Sent with every call besides what it needs itself. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
-  /** After how many milliseconds without an answer there is none: a line that froze doesn't break by itself. A minute unless given. */
+  /**
+   * After how many milliseconds without an answer there is none: a line that froze doesn't break by itself. Unless given a quarter of a minute for a read, as somebody looks at a page
+   * that loads, and a minute for what changes something, as that may be done all the same.
+   */
   readonly answersWithin?: number;
 }
 
@@ -84,7 +87,7 @@ export function createApiClient({
   locale,
   headers = {},
   fetch = (...request) => globalThis.fetch(...request),
-  answersWithin = 60_000,
+  answersWithin,
 }: ApiClientOptions = {}): ApiClient {
   return typedClient(async (name, { query = {}, body, signal, idempotencyKey, revision, keepalive = false, headers: own } = {}) => {
     const { method, path, versioned }: Route = routes[name];
@@ -105,7 +108,10 @@ export function createApiClient({
       keepalive,
       // Without a body this is none either.
       body: JSON.stringify(body),
-      signal: AbortSignal.any([AbortSignal.timeout(answersWithin), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(answersWithin ?? (method === 'GET' ? 15_000 : 60_000)),
+        ...(signal ? [signal] : []),
+      ]),
     };
     const answer = await unlessAborted(signal, () => fetch(`${baseUrl}${path}${searchOf(query)}`, request));
     if (answer.status !== 200) throw await apiErrorOf(answer);

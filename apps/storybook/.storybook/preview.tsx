@@ -1,10 +1,10 @@
 import { breakpoints } from '@pomp/design-system';
 import type { Preview } from '@storybook/react-vite';
-import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { container, page } from '../guides/docs.js';
 import { withBrand } from './brand.js';
+import { controlsThatHold } from './controls-that-hold.js';
 import { languages, withLanguage } from './language.js';
 import { networkLoader } from './network.js';
 import { onScreen } from './on-screen.js';
@@ -33,15 +33,6 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** What a story is filled with (a picture, a heading, a function) can be looked at, but not be written in a text box. */
-const withoutControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const given: unknown = initialArgs[name];
-      return [name, isValidElement(given) || typeof given === 'function' ? { ...argType, control: false as const } : argType];
-    }),
-  );
-
 /** Two pictures: what runs after the first one, such as listening to the window, has run before a story is played. */
 const effectsHaveRun = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -52,7 +43,7 @@ const preview: Preview & { argTypesEnhancers: ArgTypesEnhancer[] } = {
     await effectsHaveRun();
     return context.canvas;
   },
-  argTypesEnhancers: [withoutControl],
+  argTypesEnhancers: [controlsThatHold],
   tags: ['autodocs'],
   decorators: [onScreen, withBrand, withScheme, withLanguage],
   loaders: [networkLoader],

@@ -5,6 +5,7 @@ import { uploadTypeOf, type UploadExtension } from '@pomp/domain';
 import type { Logger } from 'pino';
 import { HttpError } from '../errors/http-error.js';
 import { uploadExtensionOf } from './content-type.js';
+import { removeFiles } from './delete-upload.js';
 import { DecodingTimeout } from './heic.js';
 import { makePaperPicture, makePictures, maxPictureSource, type PaperPicture } from './make-pictures.js';
 import { previewKey } from './stored-keys.js';
@@ -38,16 +39,20 @@ export function createPreviews(context: PreviewContext): Previews {
     last = turn.catch(() => undefined);
     return turn;
   };
-  const keep = async (id: string, pictures: Readonly<Record<UploadSize, Buffer>>) => {
+  /** False where the file was deleted meanwhile: what is made of it goes too, as who deleted it may have been before. */
+  const keep = async (id: string, pictures: Readonly<Record<UploadSize, Buffer>>): Promise<boolean> => {
     for (const size of uploadSizes) await storage.write(previewKey(id, size), Readable.from([pictures[size]]));
+    const isThere = (await uploads.findById(id)) !== undefined;
+    if (!isThere) await removeFiles(context, [id]);
+    return isThere;
   };
   const make = async ({ id, extension, size }: StoredUpload): Promise<boolean> => {
     // What can't be read now can be another time, unlike what can't be decoded.
     const original = size <= maxPictureSource ? await buffer(await storage.read(id)) : undefined;
     const pictures = original && (await decoded(original, extension));
-    if (pictures) await keep(id, pictures);
-    else await uploads.describe(id, { hasPreview: false });
-    return pictures !== undefined;
+    if (pictures) return keep(id, pictures);
+    await uploads.describe(id, { hasPreview: false });
+    return false;
   };
   const decoded = (original: Buffer, extension: UploadExtension) =>
     makePictures(original, extension, { timeout }).catch((error: unknown) => {

@@ -381,6 +381,34 @@ describe('deleting', () => {
     expect(await backend.storage.size(id)).toBeUndefined();
   });
 
+  test('a house leaves no picture of a photo either that was being made just then', async () => {
+    const own = await backend.customer();
+    const { id: houseId } = await createHouse(
+      backend.context,
+      own.id,
+      { address: 'Kade 9', zipcode: '1234 AB', city: 'Ons Dorp', mainAddress: false },
+      'customer',
+    );
+    const { id, url: path } = await uploadPhoto(own, { houseId });
+    const write = backend.storage.write.bind(backend.storage);
+    let letGo = () => {};
+    const writing = new Promise<void>((resolve) => {
+      const held = vi.spyOn(backend.storage, 'write').mockImplementationOnce(async (key, content) => {
+        resolve();
+        await new Promise<void>((goOn) => (letGo = goOn));
+        await write(key, content);
+      });
+      onTestFinished(() => held.mockRestore());
+    });
+    const shown = own.browser.request(`${path}&size=thumb`);
+    await writing;
+    await expect(own.browser.call('deleteHouse', { query: { houseId } })).resolves.toMatchObject({ status: 200 });
+    await backend.runDueJobs();
+    letGo();
+    expect((await shown).status).toBe(404);
+    for (const key of [id, `${id}.thumb`, `${id}.preview`]) expect(await backend.storage.size(key), key).toBeUndefined();
+  });
+
   test('works on a full disk: that is how there is room again', async () => {
     const own = await backend.customer();
     const { id } = await uploadPhoto(own, { houseId: own.houseId });

@@ -11,6 +11,7 @@ import { recordOrderEvent } from '../order-events/order-event.repository.js';
 import { tellCustomer } from '../order-news/tell-customer.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { documentRepository } from './document.repository.js';
+import { removeUnlessKept } from './remove-unless-kept.js';
 import { extensionOf, storeDocument } from './store-document.js';
 
 export interface NewDocument {
@@ -47,7 +48,7 @@ export async function addDocument(
   const url = `${calls.getDocument.path}?documentId=${documentId}`;
   const fileName = `${name}.${extensionOf(stored)}`;
   const now = clock();
-  const added = await database.transaction(async (transaction) => {
+  const add = database.transaction(async (transaction) => {
     const row = {
       id: documentId,
       orderId,
@@ -76,6 +77,10 @@ export async function addDocument(
     await recordChange(transaction, { customerId, actor: 'seller', action: 'addDocument', subject: documentId, at: now });
     await tellCustomer({ ...context, database: transaction }, { customerId, orderId, kind: 'document', subject: documentId });
     return true;
+  });
+  const added = await add.catch(async (error: unknown) => {
+    await removeUnlessKept(context, { id: documentId, orderId });
+    throw error;
   });
   if (added) return { documentId, url };
   // Another request with this reference was first.

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { order } from '../adapters/database/schema/index.js';
 import { createOrder, type NewOrder } from '../order-flow/create-order.js';
 import { backofficeApiKey, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
+import { addDocument } from './add-document.js';
 import { addPlan, planBytes } from '../testing/plan-document.js';
 
 let backend: TestBackend;
@@ -90,6 +93,22 @@ describe('the documents of an order', () => {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="Plan Lindelaan.pdf"/);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(planBytes);
   });
+});
+
+test('a document leaves no file where its order goes while it arrives', async () => {
+  const { orderId } = await customerWithOrder();
+  const write = vi.spyOn(backend.storage, 'write');
+  onTestFinished(() => write.mockRestore());
+  async function* arriving() {
+    yield planBytes;
+    await backend.context.database.delete(order).where(eq(order.id, orderId));
+  }
+  const adding = addDocument(
+    { ...backend.context, storage: backend.storage },
+    { orderId, reference: 'factuur-1', name: 'Factuur', date: '2026-11-20', content: Readable.from(arriving()) },
+  );
+  await expect(adding).rejects.toThrow();
+  expect(await Promise.all(write.mock.calls.map(([key]) => backend.storage.size(key)))).toEqual([undefined]);
 });
 
 describe('a url that is asked for', () => {

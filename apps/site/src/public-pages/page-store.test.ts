@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type * as fs from 'node:fs/promises';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
@@ -7,6 +8,19 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sendPage } from '../reverse-proxy/encoded-page';
 import { createPageStore, type Made, type PageStore, type PageStoreOptions } from './page-store';
+
+/** What the next page that is written waits for, or fails by. */
+const disk = vi.hoisted(() => ({ next: undefined as (() => Promise<void>) | undefined }));
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof fs>();
+  const rename: typeof real.rename = async (...names) => {
+    const { next } = disk;
+    disk.next = undefined;
+    await next?.();
+    await real.rename(...names);
+  };
+  return { ...real, rename };
+});
 
 const hour = 3_600_000;
 let directory: string;
@@ -190,6 +204,31 @@ test('what has no place in memory is right on disk, until something of it is pub
   await shown(store, '/b/', () => page('b again', 'y'));
   store.markStale(['x']);
   expect(await shown(store, '/a/', make)).toBe('a again');
+});
+
+test('what is still on its way to the disk is waited for, where it has no place in memory any more', async () => {
+  const store = started({ maxPages: 1 });
+  await kept(store, '/a/', page('of before', 'x'));
+  store.markStale(['x']);
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  disk.next = () => gone;
+  await shown(store, '/a/', () => page('of after', 'x'));
+  await shown(store, '/b/', () => page('b'));
+  const asked = shown(store, '/a/', () => page('made again'));
+  letGo();
+  expect(await asked).toBe('of after');
+});
+
+test('what the disk didn’t take isn’t taken for what is there', async () => {
+  const store = started({ maxPages: 1 });
+  await kept(store, '/a/', page('of before', 'x'));
+  store.markStale(['x']);
+  disk.next = () => Promise.reject(new Error('full'));
+  await shown(store, '/a/', () => page('of after', 'x'));
+  await expect.poll(() => reported).toHaveLength(1);
+  await shown(store, '/b/', () => page('b'));
+  expect(await shown(store, '/a/', () => page('made again', 'x'))).toBe('made again');
 });
 
 test('a page that says that something isn’t there does so each time', async () => {

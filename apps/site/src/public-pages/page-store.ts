@@ -83,8 +83,9 @@ export function createPageStore({
   report,
 }: PageStoreOptions): PageStore {
   const pages = new Map<string, KeptPage>();
-  /** Since when those are right that are on disk alone. */
+  /** Since when those are right that this process wrote. */
   const onDisk = new Map<string, Pick<KeptPage, 'version' | 'until'>>();
+  const beingWritten = new Map<string, Promise<void>>();
   const beingMade = new Map<string, Promise<Made>>();
   const missing = new Map<string, Pick<KeptPage, 'tags' | 'version' | 'until'>>();
   const staleAt = new Map<string, number>();
@@ -100,14 +101,10 @@ export function createPageStore({
     const known = pages.get(address);
     if (known?.encoded.etag === encoded.etag) Object.assign(encoded, { encoded: known.encoded.encoded, sent: known.encoded.sent });
     const page = { ...made, encoded, ...since };
-    onDisk.delete(address);
     pages.delete(address);
     pages.set(address, page);
-    const [[oldest, { version, until }] = ['', page]] = pages;
-    if (pages.size > maxPages) {
-      pages.delete(oldest);
-      onDisk.set(oldest, { version, until });
-    }
+    const [oldest = ''] = pages.keys();
+    if (pages.size > maxPages) pages.delete(oldest);
     return page;
   };
 
@@ -119,6 +116,7 @@ export function createPageStore({
   };
 
   async function fromDisk(address: string): Promise<KeptPage | undefined> {
+    await beingWritten.get(address);
     const text = await readFile(fileOf(address), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') report(error);
       return undefined;
@@ -146,6 +144,23 @@ export function createPageStore({
     await rename(part, fileOf(address));
   }
 
+  /** One after the other: of two that are on their way the last is what stays. Settles when it is done, or couldn't be: then what is there is of before. */
+  function write(address: string, made: MadePage | undefined, since: Pick<KeptPage, 'version' | 'until'>): void {
+    const writing = (beingWritten.get(address) ?? Promise.resolve())
+      .then(() => toDisk(address, made))
+      .then(
+        () => (made ? onDisk.set(address, since) : onDisk.delete(address)),
+        (error: unknown) => {
+          onDisk.delete(address);
+          report(error);
+        },
+      )
+      .then(() => {
+        if (beingWritten.get(address) === writing) beingWritten.delete(address);
+      });
+    beingWritten.set(address, writing);
+  }
+
   /** Once, however many ask. */
   function makeNow(address: string, make: () => Promise<Made>): Promise<Made> {
     const already = beingMade.get(address);
@@ -157,11 +172,12 @@ export function createPageStore({
           const page = typeof made === 'object' && 'html' in made ? made : undefined;
           if (!keeps) return made;
           missing.delete(address);
-          if (page) remember(address, page, { version: begun, until: now() + maxAge });
+          const since = { version: begun, until: now() + maxAge };
+          if (page) remember(address, page, since);
           if (typeof made === 'object' && 'missingUntil' in made) rememberMissing(address, made.missingUntil, begun);
           const gone = !page && pages.delete(address);
           // Nobody waits for the disk, and a full one doesn't take the page away.
-          if (page || gone) void toDisk(address, page).catch(report);
+          if (page || gone) write(address, page, since);
           return made;
         },
         (error: unknown) => {

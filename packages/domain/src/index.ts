@@ -114,6 +114,7 @@ export { reservedProducts, type ReservedProduct } from './products/reserved-prod
 
 export { awaitsInspection, dashboardOrder, goesOn, type Order, type OrderAppointment } from './orders/order.js';
 export { reachedSteps, type OrderEvent, type ReachedStep } from './orders/order-history.js';
+export { asksNow, type OrderPapers } from './order-messages/asks-now.js';
 export { asksCustomer } from './order-messages/asks-customer.js';
 export { hasMessage, orderMessage } from './order-messages/order-message.js';
 export type { OrderAction, OrderFacts, OrderMessage, OrderSituation, OrderTarget } from './order-messages/order-situation.js';

@@ -18,6 +18,8 @@ const sha256 = createHash('sha256').update(changedBytes).digest('hex');
 const moveTo = (orderId: string, step: 'PY' | 'IN' | 'FP', status: 'MI' | 'OK') =>
   askBackOffice(backend, 'putOrderStep', { query: { orderId }, body: { step, status } });
 const read = async ({ browser, orderId }: CustomerAtPlan) => (await browser.call('getAgreement', { query: { id: orderId } })).body;
+/** What a menu says on every page, where an order's timeline and papers aren't asked for. */
+const asks = async ({ browser }: CustomerAtPlan) => (await browser.call('getOrders', {})).body;
 const turnOf = async (orderId: string) => (await askBackOffice(backend, 'getOrder', { query: { order: orderId } })).turn;
 
 /** Signed, and changed by the seller after that. */
@@ -40,6 +42,9 @@ describe('a plan that changed after it was signed', () => {
       changed: { documentId, sha256 },
     });
     expect(await turnOf(own.orderId)).toMatchObject({ customer: true });
+    expect(await asks(own)).toMatchObject([{ step: 'PY', status: 'OK', asks: true }]);
+    await moveTo(own.orderId, 'IN', 'MI');
+    expect(await asks(own)).toMatchObject([{ step: 'IN', asks: true }]);
     backend.pass(60 * 60 * 1_000);
     await backend.runDueJobs();
     const mail = backend.mailbox.mails.findLast(({ to }) => to?.some(({ address }) => address === own.email));
@@ -53,6 +58,7 @@ describe('a plan that changed after it was signed', () => {
     expect(await signed(own, { documentId, sha256 })).toEqual(again);
     expect(await read(own)).toMatchObject({ plan: { documentId }, agreement: again, changed: null });
     expect(await turnOf(own.orderId)).toMatchObject({ customer: false });
+    expect(await asks(own)).toMatchObject([{ asks: false }]);
     const rows = await backend.context.database.select().from(agreement).where(eq(agreement.orderId, own.orderId));
     expect(rows.map(({ version }) => version).sort()).toEqual([1, 2]);
     for (const { verificationCode } of [before, again])

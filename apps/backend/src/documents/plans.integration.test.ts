@@ -80,7 +80,10 @@ describe('a plan that the portal makes', () => {
       readonly plan: { readonly sha256: string };
     };
     const { sha256 } = plan.plan;
+    const asks = async () => (await own.browser.call('getOrders', {})).body;
+    expect(await asks()).toMatchObject([{ asks: true }]);
     backend.pass(days(1));
+    expect(await asks()).toMatchObject([{ step: 'PY', status: 'OG', asks: false }]);
     await expect(sign(own, { documentId: made.documentId, sha256 })).resolves.toMatchObject({
       status: 409,
       body: {

@@ -5,7 +5,7 @@ import { invoice, payment, type StoredPaymentState } from '../adapters/database/
 export type PaymentRow = typeof payment.$inferSelect;
 
 /** An invoice has at most one of these; the database sees to it. */
-const liveStates = ['creating', 'open', 'pending', 'paid'] as const satisfies readonly StoredPaymentState[];
+export const liveStates = ['creating', 'open', 'pending', 'paid'] as const satisfies readonly StoredPaymentState[];
 
 export function paymentRepository(database: Database) {
   return {

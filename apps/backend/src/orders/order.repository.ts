@@ -6,6 +6,7 @@ import { appointment, customer, house, order, orderEvent, session, withdrawal } 
 import { instantOf, jsonRows } from '../adapters/database/json-rows.js';
 import { isLiveSession, sessionReadColumns, sessionUseColumns } from '../adapters/database/live-session.js';
 import { sessionRead } from '../context/session-read.js';
+import { papersOf, type StoredPapers } from './order-papers.js';
 
 const inspection = alias(appointment, 'inspection');
 const installation = alias(appointment, 'installation');
@@ -56,6 +57,8 @@ export interface OrderRow {
   readonly installationAt: Date | null;
   readonly installationCancelledAt: Date | null;
   readonly withdrawnAt: Date | null;
+  /** What there is to sign and to pay, where that was asked for. */
+  readonly papers?: StoredPapers | null;
 }
 
 /** Of an order that came as JSON; what was joined to it may not be there. */
@@ -66,8 +69,12 @@ export function orderRowOf({
   installationCancelledAt,
   withdrawnAt,
   agreedAt,
+  papers,
   ...order
-}: Omit<OrderRow['order'], 'agreedAt'> & Record<Exclude<keyof OrderRow, 'order'> | 'agreedAt', string | null>): OrderRow {
+}: Omit<OrderRow['order'], 'agreedAt'> &
+  Record<Exclude<keyof OrderRow, 'order' | 'papers'> | 'agreedAt', string | null> & {
+    readonly papers: StoredPapers | null;
+  }): OrderRow {
   return {
     order: { ...order, agreedAt: instantOf(agreedAt) },
     inspectionAt: instantOf(inspectionAt),
@@ -75,6 +82,7 @@ export function orderRowOf({
     installationAt: instantOf(installationAt),
     installationCancelledAt: instantOf(installationCancelledAt),
     withdrawnAt: instantOf(withdrawnAt),
+    papers,
   };
 }
 
@@ -100,7 +108,7 @@ export function orderRepository(database: Database) {
       const orders = database
         .select({
           all: jsonRows(
-            { ...ofOrder, ...times },
+            { ...ofOrder, ...times, papers: papersOf(database) },
             asc(order.orderDate),
             asc(sql`length(${order.orderNumber})`),
             asc(order.orderNumber),

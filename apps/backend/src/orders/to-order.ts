@@ -1,13 +1,14 @@
 import { flowOf, withdrawalRight, type CalendarDate, type Order, type OrderAppointment } from '@pomp/domain';
+import { asksByPapers } from './order-papers.js';
 import type { OrderRow } from './order.repository.js';
 
 /** An order as the wire has it, today. */
 export function toOrder(
-  { order: { agreedAt, quantity: _, ...order }, withdrawnAt, ...times }: OrderRow,
+  { order: { agreedAt, quantity: _, ...order }, withdrawnAt, papers, ...times }: OrderRow,
   today: CalendarDate,
 ): Order {
   const right = withdrawalRight({ agreedAt, withdrawnAt, step: order.step }, today);
-  return {
+  const found: Order = {
     ...order,
     flow: flowOf[order.product] ?? null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
@@ -15,6 +16,8 @@ export function toOrder(
     inspectionAppointment: toAppointment(times.inspectionAt, times.inspectionCancelledAt),
     installationAppointment: toAppointment(times.installationAt, times.installationCancelledAt),
   };
+  const asks = asksByPapers(found, papers, today);
+  return asks === undefined ? found : { ...found, asks };
 }
 
 /** One that was cancelled has no time any more, and is told apart from one that never was. */

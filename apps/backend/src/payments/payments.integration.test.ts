@@ -134,12 +134,15 @@ describe('paying an invoice', () => {
 
   test('that the bank is busy with isn’t asked for again', async () => {
     const payer = await backend.toPay('FP');
+    const asks = async () => (await payer.browser.call('getOrders', {})).body;
+    expect(await asks()).toMatchObject([{ asks: true }]);
     await backend.sandbox.choose(await checkout(payer, 'FP'), 'pending');
     await expect(post(payer, 'FP')).resolves.toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('Je bank is nog bezig') },
     });
     expect(await read(payer, 'FP')).toEqual({ state: 'pending', paidAt: null });
+    expect(await asks()).toMatchObject([{ step: 'FP', status: 'MI', asks: false }]);
   });
 });
 

@@ -29,6 +29,7 @@ export const order = z.object({
   withdrawalUntil: z.nullable(calendarDate),
   inspectionAppointment: appointment,
   installationAppointment: appointment,
+  asks: z.optional(z.boolean()),
 }) satisfies z.ZodMiniType<Order>;
 
 export const exampleOrder: Order = {

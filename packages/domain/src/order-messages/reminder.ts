@@ -33,5 +33,9 @@ export const reminderReason = ({ tone, action }: OrderMessage): ReminderReason |
   tone === 'action' && action ? reasonOf(action.target) : undefined;
 
 /** What an order at its place can come to ask, as long as it stays there: answers can be missing again, a direct debit can be called off, and an inspection that was can be planned. */
-export const possibleReminder = ({ inspectionAppointment: { date }, ...order }: OrderFacts): ReminderReason | undefined =>
-  reminderReason(orderMessage({ order: { ...order, inspectionAppointment: { date }, agreedIncasso: false }, house: nothingDone }));
+export const possibleReminder = (order: OrderFacts): ReminderReason | undefined => {
+  const { date } = order.inspectionAppointment;
+  return reminderReason(
+    orderMessage({ order: { ...order, inspectionAppointment: { date }, agreedIncasso: false }, house: nothingDone }),
+  );
+};

@@ -31,6 +31,8 @@ export interface Order {
   readonly withdrawalUntil: CalendarDate | null;
   readonly inspectionAppointment: OrderAppointment;
   readonly installationAppointment: OrderAppointment;
+  /** Whether it asks something of its customer, where its plan and its payments decide that too. Left out where its place and its house do (`asksCustomer`), and by a server from before it was told. */
+  readonly asks?: boolean | undefined;
 }
 
 /** Whether an order still goes on: not at its final step, and not withdrawn from. */

@@ -1,10 +1,16 @@
-import type { House, Order } from '@pomp/domain';
-import { asksOf } from './asks-something.js';
-import { asksToSignAgain, paysAsSigned } from './asks-to-sign-again.js';
+import { asksNow as asksByPapers, type House, type Order } from '@pomp/domain';
+import { asksToSignAgain } from './asks-to-sign-again.js';
 import type { OrderFactsFound } from './order-facts-found.js';
 
-/** Whether an order asks something of the customer, by all that is known of it: not what a bank is busy with, nor signing a plan that expired. */
-export function asksNow(order: Order, house: House | undefined, facts: OrderFactsFound): boolean {
-  if (facts.expiredPlan) return paysAsSigned(order, facts) && !facts.beingPaid;
-  return asksToSignAgain(order, facts) || (!facts.beingPaid && asksOf(order, house));
-}
+/** Whether an order asks something of the customer, by all that is known of it; not while nobody knows its house. */
+export const asksNow = (order: Order, house: House | undefined, facts: OrderFactsFound): boolean =>
+  house !== undefined &&
+  asksByPapers(
+    { order, house },
+    {
+      planChanged: asksToSignAgain(order, facts),
+      planExpired: facts.expiredPlan !== undefined,
+      unpaid: facts.invoice !== undefined && facts.invoice.payment.state !== 'paid',
+      beingPaid: facts.beingPaid,
+    },
+  );

@@ -1,13 +1,8 @@
 import { asksCustomer, type House, type Order } from '@pomp/domain';
 
-/** Whether an order asks something of the customer now; not while nobody knows its house. */
-export const asksOf = (order: Order, house: House | undefined): boolean => house !== undefined && asksCustomer({ order, house });
-
-/** Whether any order asks something of the customer now. */
+/** Whether any order asks something of the customer now: as the server says where papers decide that too, else as its place and its house do. */
 export const asksSomething = (orders: readonly Order[], houses: readonly House[]): boolean =>
-  orders.some((order) =>
-    asksOf(
-      order,
-      houses.find(({ id }) => id === order.houseId),
-    ),
-  );
+  orders.some((order) => {
+    const house = houses.find(({ id }) => id === order.houseId);
+    return order.asks ?? (house !== undefined && asksCustomer({ order, house }));
+  });

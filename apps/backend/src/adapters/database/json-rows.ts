@@ -1,13 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-type Columns = Readonly<Record<string, PgColumn>>;
+type Columns = Readonly<Record<string, PgColumn | SQL>>;
 
 /** JSON has no instants: they come as text. */
 type InJson<Data> = Data extends Date ? string : Data;
 
 type JsonRow<Of extends Columns> = {
-  readonly [Name in keyof Of]: InJson<Of[Name]['_']['data']> | (Of[Name]['_']['notNull'] extends true ? never : null);
+  readonly [Name in keyof Of]: Of[Name] extends PgColumn
+    ? InJson<Of[Name]['_']['data']> | (Of[Name]['_']['notNull'] extends true ? never : null)
+    : Of[Name] extends SQL<infer Data>
+      ? Data
+      : never;
 };
 
 /**

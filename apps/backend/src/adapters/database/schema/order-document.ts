@@ -34,6 +34,10 @@ export const orderDocument = pgTable(
   (table) => [
     uniqueIndex('order_document_reference').on(table.orderId, table.reference),
     uniqueIndex('order_document_url').on(table.url),
+    // The last plan of an order is looked up wherever its orders are.
+    index('order_document_plan')
+      .on(table.orderId, table.sequence)
+      .where(sql`${table.kind} = 'plan'`),
     index('order_document_order').on(table.orderId, table.documentDate),
     check('order_document_kind', isOneOf(table.kind, documentKinds)),
     check('order_document_is_hashed', sql`${table.sha256} is not null or ${table.kind} = 'other'`),

@@ -1,0 +1,1 @@
+CREATE INDEX "order_document_plan" ON "order_document" USING btree ("order_id","sequence") WHERE "order_document"."kind" = 'plan';

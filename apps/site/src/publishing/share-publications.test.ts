@@ -15,12 +15,13 @@ afterEach(async () => {
 });
 
 /** A site, and what it was told; what it takes it hands on itself too, as its own route does. */
-async function site() {
+async function site(before = async () => {}) {
   const taken: string[] = [];
   const shared: SharedPublications = sharePublications({
     url: server.url,
     take: async (message) => {
       taken.push(message);
+      await before();
       await shared.passOn(message);
     },
     anything: 'anything',
@@ -54,6 +55,22 @@ test('what one site was told reaches the others, and comes back to nobody', { ti
   expect(one.taken).toEqual(['{"full_slug":"faq"}']);
   expect(second.taken).toEqual(['{"full_slug":"home"}']);
   expect(third.taken).toEqual(['{"full_slug":"home"}', '{"full_slug":"faq"}']);
+});
+
+test('what is published once more while a site takes it reaches the others', { timeout: 60_000 }, async () => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  const one = await site();
+  const second = await site(() => (begin(), gone));
+  await one.passOn('{"full_slug":"home"}');
+  await begun;
+  await second.passOn('{"full_slug":"home"}');
+  letGo();
+  await second.passOn('{"full_slug":"faq"}');
+  await untilTaken(one, '{"full_slug":"faq"}');
+  await expect.poll(() => [...one.taken].sort()).toEqual(['{"full_slug":"faq"}', '{"full_slug":"home"}']);
 });
 
 test('it counts as passed on once the database has it: the site may be gone the moment after', { timeout: 60_000 }, async () => {

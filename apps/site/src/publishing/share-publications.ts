@@ -63,17 +63,25 @@ export function sharePublications({ url, take, anything, report, pause = 1_000 }
     for (const carried of left) void tell(carried);
   };
 
-  /** What is taken here only: that isn't passed on, or on again. */
-  const taking = new Map<string, number>();
+  /** What is taken here: as often as it is, it is handed on here too, and that isn't passed on, or on again. The same that was published once more meanwhile is. */
+  const taking = new Map<string, { times: number; handedOn: number }>();
   const takeHere = async (message: string) => {
-    taking.set(message, (taking.get(message) ?? 0) + 1);
+    const own = taking.get(message) ?? { times: 0, handedOn: 0 };
+    taking.set(message, own);
+    own.times += 1;
     try {
       await take(message);
     } finally {
-      const left = (taking.get(message) ?? 1) - 1;
-      if (left > 0) taking.set(message, left);
-      else taking.delete(message);
+      own.times -= 1;
+      own.handedOn = Math.max(0, own.handedOn - 1);
+      if (own.times === 0) taking.delete(message);
     }
+  };
+  const isTakenHere = (message: string): boolean => {
+    const own = taking.get(message);
+    if (!own || own.handedOn >= own.times) return false;
+    own.handedOn += 1;
+    return true;
   };
   const takeAnything = () => takeHere(anything);
   const hear = async (payload = '') => {
@@ -122,7 +130,7 @@ export function sharePublications({ url, take, anything, report, pause = 1_000 }
   return {
     listening,
     passOn: async (message) => {
-      if (taking.has(message)) return;
+      if (isTakenHere(message)) return;
       const told = tell(Buffer.byteLength(message) <= longestMessage ? message : '');
       await Promise.race([told, delay(longestTelling, undefined, { ref: false })]);
     },

@@ -123,6 +123,29 @@ export function installStoryTest(): void {
   const inShort = (element: Element) =>
     `${element.tagName.toLowerCase()} ${JSON.stringify(element.textContent.trim().slice(0, 60))}`;
 
+  /** What is made smaller for paper is there as a whole: words begin on the sheet, and a picture's frame is made smaller with it. */
+  function badlyPlaced(all: Element[]): string[] {
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+    const width = (element: Element) => element.getBoundingClientRect().width;
+    const height = (element: Element) => element.getBoundingClientRect().height;
+    const outside = all.filter(
+      (element) => hasWords(element) && width(element) > 2 && element.getBoundingClientRect().left < -0.5 && seen(element),
+    );
+    const lost = all.filter((element) => {
+      const frame = element.parentElement;
+      if (!element.matches('svg, img') || width(element) < 100 || !frame || frame.childElementCount > 1) return false;
+      const small = width(frame) > 1.5 * width(element) && height(frame) > 1.5 * height(element);
+      return small && getComputedStyle(frame).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    });
+    return [
+      ...outside.map((element) => `Begins beside the sheet: ${inShort(element)}.`),
+      ...lost.map(
+        (element) => `Lost in its frame: a picture of ${width(element)} pixels, in ${inShort(element.parentElement ?? element)}.`,
+      ),
+    ];
+  }
+
   /** On paper nothing is pressed or unfolded, and nothing lies over the page on every sheet. */
   function notForPaper(): string[] {
     const canvas = document.querySelector('#storybook-root');
@@ -137,11 +160,13 @@ export function installStoryTest(): void {
       ...pressed.filter(seen).map((element) => `On paper stands ${inShort(element)}.`),
       ...floating.filter(seen).map((element) => `Lies over every sheet: ${inShort(element)}.`),
       ...folded
-        .filter((element) => !element.closest('nav, header') && !seen(element))
+        // What is left out of paper as a whole isn't folded on it.
+        .filter((element) => !element.closest('nav, header') && element.parentElement?.checkVisibility() && !seen(element))
         .map((element) => `Not on paper: ${inShort(element)}.`),
       ...([red, green, blue].every((part) => part === '255') ? [] : ['Its ground takes ink.']),
       ...(inks.some((part) => Number(part) > 127) ? ['Its words are too light for paper.'] : []),
       ...(canvas && canvas.textContent.trim() !== '' && !seen(canvas) ? ['Nothing is printed.'] : []),
+      ...badlyPlaced(all),
       ...sidewaysOverflow(),
     ];
   }

@@ -21,7 +21,12 @@ export const plot = style({
   height: '17rem',
   marginInlineStart: '4.75rem',
   marginBlock: `${vars.space.s} ${vars.space.xl}`,
-  '@media': { [media.tablet]: { height: '22rem' }, [media.desktop]: { height: '26rem', marginInlineStart: '5rem' } },
+  '@media': {
+    [media.tablet]: { height: '22rem' },
+    [media.desktop]: { height: '26rem', marginInlineStart: '5rem' },
+    // Where no gutter takes what an amount is wider.
+    print: { marginInlineStart: '5.25rem' },
+  },
 });
 // A document of its own has its borders beside its own content: marks at the edges aren't cut off.
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });

@@ -63,7 +63,8 @@ export const streetHouse = style({
   '@media': {
     [media.tablet]: { marginInline: 0 },
     [media.desktop]: { marginBlockStart: `calc(-1 * ${vars.space.xxl})` },
-    print: { maxWidth: '20rem' },
+    // A sheet cuts off what would lie in the page's gutter.
+    print: { maxWidth: '20rem', marginInline: 0 },
   },
 });
 /** Its roof below the words, of which there are more than of a result. */

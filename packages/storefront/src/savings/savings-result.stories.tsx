@@ -56,6 +56,7 @@ const fits = async () => {
 
 /** Van het adres van de pagina telt alleen het huis: de bedragen rekent de pagina zelf uit, wat er ook staat. */
 export const Complete: Story = {
+  tags: ['print'],
   beforeEach: at(result),
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -84,6 +85,7 @@ export const ZoomedIn: Story = { ...Complete, globals: { viewport: { value: 'ref
 
 /** Wat elke keuze in vijftien jaar kost: getekend, in woorden en als tabel. */
 export const OverTheYears: Story = {
+  tags: ['print'],
   beforeEach: at(result),
   play: async ({ canvas }) => {
     await expect(

@@ -22,7 +22,7 @@ const block = {
   ],
 };
 
-export const Three: Story = { args: { blocks: [block] } };
+export const Three: Story = { tags: ['print'], args: { blocks: [block] } };
 export const OnAPhone: Story = { args: { blocks: [block] }, globals: phone };
 export const LongWords: Story = {
   args: { blocks: [{ ...block, steps: [step('Warmtepompinstallatieonderhoudsabonnement', 'boiler')] }] },

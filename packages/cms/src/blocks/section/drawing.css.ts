@@ -4,8 +4,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** Photos are bright by day: in the dark a white wall of them would be all that one sees. */
 const photosInTheDark = byScheme('none', 'brightness(0.88)');
 
-/** Of photos and drawings alike, so that what stands below them beside each other begins at one height. */
-const shape = { aspectRatio: '4 / 3' } as const;
+/** Of photos and drawings alike, so that what stands below them beside each other begins at one height. On paper no wider than a drawing is there, and on one sheet. */
+const shape = {
+  aspectRatio: '4 / 3',
+  breakInside: 'avoid',
+  '@media': { print: { maxWidth: `calc(20rem + 2 * ${vars.space.l})` } },
+} as const;
 
 export const photo = style({
   ...shape,

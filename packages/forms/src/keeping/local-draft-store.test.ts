@@ -37,6 +37,20 @@ test('typing on doesn’t change what was found', () => {
   expect(drafts.found()?.values).toEqual({ gas: '1450' });
 });
 
+test('what was typed elsewhere meanwhile stays, when what was there before is saved', () => {
+  const storage = device();
+  const open = () => localDraftStore('marieke', 'house/1', at(morning), storage);
+  open().save({ values: { gas: '1450' }, startedFrom: {} }, morning);
+  const sender = open();
+  expect(sender.found()?.values).toEqual({ gas: '1450' });
+  const form = open();
+  form.save({ values: { gas: '1450', water: '90' }, startedFrom: {} }, morning);
+  sender.settle({}, morning);
+  expect(open().found()?.values).toEqual({ gas: '1450', water: '90' });
+  form.settle({}, morning);
+  expect(storage).toHaveLength(0);
+});
+
 test('what was sent without an answer is known at the next visit, until there is one', () => {
   const storage = device();
   const open = () => localDraftStore('marieke', 'house/1', at(morning), storage);

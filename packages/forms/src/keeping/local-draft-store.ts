@@ -52,15 +52,23 @@ export function localDraftStore(customerId: string, place: string, now: () => Da
   let leftOver = nothing;
   let kept = false;
   let unheard: readonly RawAnswers[] = [];
+  /** As it was read or written here last: anything else was written by another tab, or another form. */
+  let text: string | null | undefined;
   /** What stands on the device, as far as it is known here. */
   let last: Pick<LocalDraft, 'values' | 'startedFrom'> | undefined;
+
+  const remove = () => {
+    device?.removeItem(key);
+    text = null;
+  };
 
   // Read once, so that it stays what was there before this visit while newer answers are kept.
   const ask = () => {
     if (asked) return;
     asked = true;
-    const kept = parse(device?.getItem(key));
-    if (!kept || now().getTime() - kept.keptAt.getTime() > maxAge) device?.removeItem(key);
+    text = device?.getItem(key);
+    const kept = parse(text);
+    if (!kept || now().getTime() - kept.keptAt.getTime() > maxAge) remove();
     else if (kept.leftOver) leftOver = kept.values;
     else {
       found = kept;
@@ -71,7 +79,9 @@ export function localDraftStore(customerId: string, place: string, now: () => Da
   const write = (draft: object, at: Date): boolean => {
     if (!device) return false;
     try {
-      device.setItem(key, JSON.stringify({ keptAt: at.toISOString(), ...draft }));
+      const written = JSON.stringify({ keptAt: at.toISOString(), ...draft });
+      device.setItem(key, written);
+      text = written;
       tellWatchers();
       return true;
     } catch {
@@ -120,10 +130,13 @@ export function localDraftStore(customerId: string, place: string, now: () => Da
       last = undefined;
       unheard = [];
       const isEmpty = Object.keys(left).length === 0;
-      if (isEmpty) {
-        device?.removeItem(key);
-        tellWatchers();
-      } else write({ values: left, leftOver: true }, at);
+      // What was typed elsewhere meanwhile isn't what was saved.
+      if (device?.getItem(key) === text) {
+        if (isEmpty) {
+          remove();
+          tellWatchers();
+        } else write({ values: left, leftOver: true }, at);
+      }
       if (JSON.stringify(left) === JSON.stringify(leftOver)) return;
       leftOver = isEmpty ? nothing : left;
       for (const listener of listeners) listener();

@@ -20,7 +20,9 @@ interface Asked {
 /** Asks the customer of an order for a better photo in the place of one, and writes so in the conversation. */
 export const askPhotoAgain = (context: Context, { orderId, uploadId, reason }: Asked) =>
   context.database.transaction(async (database) => {
-    const found = isEntityId(orderId) ? await orderRepository(database).find(orderId) : undefined;
+    const orders = orderRepository(database);
+    // First: of two at once the second finds it asked.
+    const found = isEntityId(orderId) && (await orders.lock(orderId)) ? await orders.find(orderId) : undefined;
     if (!found) throw notFound();
     const { customerId } = found.customer;
     const uploads = uploadRepository(database);

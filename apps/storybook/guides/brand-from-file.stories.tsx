@@ -44,7 +44,10 @@ export const Unreadable: Story = {
   },
 };
 
-/** Pagina’s van documentatie volgen de taal van de werkbalk, en wat ze van een bestand zeggen ook. */
+/**
+ * Pagina’s van documentatie volgen de taal van de werkbalk, en wat ze van een bestand zeggen ook.
+ * @english Pages of documentation follow the toolbar’s language, and so does what they say of a file.
+ */
 export const InEnglish: Story = {
   name: 'In het Engels',
   globals: { language: 'en-GB' },

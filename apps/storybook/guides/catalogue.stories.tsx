@@ -72,7 +72,10 @@ export const Catalogue: Story = {
   },
 };
 
-/** Elk genummerd deel is in zijn plaatje te vinden. */
+/**
+ * Elk genummerd deel is in zijn plaatje te vinden.
+ * @english Each numbered part can be found in its picture.
+ */
 export const Anatomies: Story = {
   name: 'Waar alles uit bestaat',
   tags: ['!autodocs', '!dev'],

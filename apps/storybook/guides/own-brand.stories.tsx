@@ -113,7 +113,10 @@ export const Readable: Story = {
   },
 };
 
-/** Wat je in het paneel typt, is halverwege nog geen kleur. */
+/**
+ * Wat je in het paneel typt, is halverwege nog geen kleur.
+ * @english What you type in the panel is no colour yet halfway.
+ */
 export const HalfTyped: Story = {
   name: 'Halverwege getypt',
   args: { action: '#8a2' },

@@ -51,7 +51,10 @@ export const Closed: Story = {
   },
 };
 
-/** Dezelfde knop maakt het weer korter en houdt de focus. */
+/**
+ * Dezelfde knop maakt het weer korter en houdt de focus.
+ * @english The same button makes it shorter again and keeps the focus.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   play: async ({ canvas, canvasElement }) => {

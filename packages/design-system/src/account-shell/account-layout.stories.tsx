@@ -32,7 +32,10 @@ export const OnADesktop: Story = {
   },
 };
 
-/** Eén regel zegt waar je bent en vouwt de rest uit; Escape vouwt dicht en geeft de focus terug. */
+/**
+ * Eén regel zegt waar je bent en vouwt de rest uit; Escape vouwt dicht en geeft de focus terug.
+ * @english One line says where you are and unfolds the rest; Escape folds it and gives the focus back.
+ */
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   globals: { viewport: { value: 'phone' } },
@@ -54,7 +57,10 @@ export const OnAPhone: Story = {
 
 const signOut = fn();
 
-/** Zolang het uitloggen bezig is, doet een tweede klik niets. */
+/**
+ * Zolang het uitloggen bezig is, doet een tweede klik niets.
+ * @english While signing out is under way, a second click does nothing.
+ */
 export const SigningOut: Story = {
   name: 'Bezig met uitloggen',
   globals: { viewport: { value: 'wide' } },
@@ -66,7 +72,10 @@ export const SigningOut: Story = {
   },
 };
 
-/** Ergens waar geen menu-item bij hoort: de regel noemt het menu zelf. */
+/**
+ * Ergens waar geen menu-item bij hoort: de regel noemt het menu zelf.
+ * @english Somewhere that no item of the menu belongs to: the line names the menu itself.
+ */
 export const Elsewhere: Story = {
   name: 'Buiten het menu',
   globals: { viewport: { value: 'phone' } },

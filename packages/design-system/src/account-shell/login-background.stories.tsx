@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Het huis neemt de toetsen niet op: de eerste Tab is het eerste veld. */
+/**
+ * Het huis neemt de toetsen niet op: de eerste Tab is het eerste veld.
+ * @english The house takes no part in the keys: the first Tab is the first field.
+ */
 export const OnADesktop: Story = {
   name: 'Op een bureau',
   globals: { viewport: { value: 'wide' } },

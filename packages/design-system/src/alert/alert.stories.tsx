@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ‘Fout:’ staat er vanzelf voor. */
+/**
+ * ‘Fout:’ staat er vanzelf voor.
+ * @english ‘Fout:’ (‘Error:’) stands before it by itself.
+ */
 export const OneError: Story = {
   name: 'Eén fout',
   args: { tone: 'error', children: 'Dit adres hoort bij een bestelling en kan niet verwijderd worden.' },
@@ -31,7 +34,10 @@ export const SeveralErrors: Story = {
   },
 };
 
-/** Een lijst van één is geen lijst. */
+/**
+ * Een lijst van één is geen lijst.
+ * @english A list of one is no list.
+ */
 export const ListOfOne: Story = {
   name: 'Eén fout uit een lijst',
   args: { tone: 'error', errors: ['Gasverbruik: Niet valide'] },

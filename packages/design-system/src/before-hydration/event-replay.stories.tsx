@@ -66,7 +66,10 @@ function Enquiry() {
 const fromServer =
   '<div data-hydrating="" style="display:contents"><form><label>Postcode <input name="zip" value=""/></label><label><input type="radio" name="home" checked="" value="huur"/> Huur</label><label><input type="radio" name="home" value="koop"/> Koop</label><button>Verstuur</button></form><a href="#elders" aria-haspopup="dialog">Volgende</a><p role="status"></p></div>';
 
-/** Getypt, gekozen en twee keer ingedrukt: één keer verstuurd, met alles erin. */
+/**
+ * Getypt, gekozen en twee keer ingedrukt: één keer verstuurd, met alles erin.
+ * @english Typed, chosen and pressed twice: sent once, with everything in it.
+ */
 export const FasterThanThePage: Story = {
   name: 'Sneller dan de pagina',
   render: () => <div dangerouslySetInnerHTML={{ __html: `<div>${fromServer}</div>` }} />,
@@ -99,7 +102,10 @@ function EnquiryWhileTyping({ onReady }: { onReady: () => void }) {
   return <Enquiry />;
 }
 
-/** Wie doortypt terwijl de scripts komen, verliest geen letter. */
+/**
+ * Wie doortypt terwijl de scripts komen, verliest geen letter.
+ * @english Who types on while the scripts come, loses no letter.
+ */
 export const TypingOn: Story = {
   name: 'Typt door',
   render: () => <div dangerouslySetInnerHTML={{ __html: `<div>${fromServer}</div>` }} />,
@@ -149,7 +155,10 @@ function Insulated() {
   );
 }
 
-/** Van wat iemand aanvinkt blijft alles: ook twee vinkjes van één vraag, en ook als de pagina zich meteen nog eens tekent. */
+/**
+ * Van wat iemand aanvinkt blijft alles: ook twee vinkjes van één vraag, en ook als de pagina zich meteen nog eens tekent.
+ * @english Of what someone ticks everything stays: two ticks of one question as well, also when the page draws itself once more at once.
+ */
 export const TickedEarly: Story = {
   name: 'Vroeg aangevinkt',
   render: () => (

@@ -34,7 +34,10 @@ export const Full: Story = {
   },
 };
 
-/** De titel staat er vlak onder en zegt de laatste trede al. */
+/**
+ * De titel staat er vlak onder en zegt de laatste trede al.
+ * @english The title stands right below it and says the last step already.
+ */
 export const AboveATitle: Story = {
   name: 'Zonder de pagina zelf',
   globals: { viewport: { value: 'wide' } },
@@ -47,7 +50,10 @@ export const OneUp: Story = {
   args: { trail: [knowledgeTrail[0]], current: 'Vacatures' },
 };
 
-/** Eén trede terug; de rest kost een telefoon te veel plaats. */
+/**
+ * Eén trede terug; de rest kost een telefoon te veel plaats.
+ * @english One step back; the rest takes too much room on a phone.
+ */
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   tags: ['visual'],

@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Koper is voor de ene handeling waar het op dit scherm om gaat. */
+/**
+ * Koper is voor de ene handeling waar het op dit scherm om gaat.
+ * @english Copper is for the one action that this screen is about.
+ */
 export const Primary: Story = {
   name: 'Eerste',
   play: async ({ args, canvas }) => {
@@ -41,7 +44,10 @@ export const FullWidthOnAPhone: Story = {
   args: { width: 'phone', children: 'Aanvullen informatie' },
 };
 
-/** Houdt de focus vast en doet niets, zodat niemand twee keer bestelt. */
+/**
+ * Houdt de focus vast en doet niets, zodat niemand twee keer bestelt.
+ * @english Keeps the focus and does nothing, so that nobody orders twice.
+ */
 export const Loading: Story = {
   name: 'Bezig',
   args: { loadingLabel: 'Opslaan…' },
@@ -55,7 +61,10 @@ export const Loading: Story = {
   },
 };
 
-/** Wacht op een andere knop van hetzelfde formulier, die zegt dat hij bezig is. */
+/**
+ * Wacht op een andere knop van hetzelfde formulier, die zegt dat hij bezig is.
+ * @english Waits for another button of the same form, which says that it is busy.
+ */
 export const Waiting: Story = {
   name: 'Wacht',
   render: (args) => (
@@ -72,7 +81,10 @@ export const Waiting: Story = {
   },
 };
 
-/** Een knop die niet kan, zegt waarom. De reden is te horen en de knop te bereiken. */
+/**
+ * Een knop die niet kan, zegt waarom. De reden is te horen en de knop te bereiken.
+ * @english A button that can’t be used says why. The reason can be heard and the button can be reached.
+ */
 export const NotNow: Story = {
   name: 'Kan nu niet',
   args: { children: 'Aanvullen informatie', disabledReason: 'Geen actie vereist' },
@@ -95,7 +107,10 @@ function SentOnce() {
   );
 }
 
-/** Komt de reden na een druk, dan blijft de focus op de knop. */
+/**
+ * Komt de reden na een druk, dan blijft de focus op de knop.
+ * @english If the reason comes after a press, the focus stays on the button.
+ */
 export const NoLonger: Story = {
   name: 'Kan niet meer',
   render: () => <SentOnce />,
@@ -114,7 +129,10 @@ export const LongDutchWords: Story = {
   args: { children: 'Verwarmingsinstallatieonderhoudsabonnement aanvragen', iconAfter: arrowRightIcon },
 };
 
-/** Gaat ergens heen: een link, die te openen is in een nieuw tabblad. */
+/**
+ * Gaat ergens heen: een link, die te openen is in een nieuw tabblad.
+ * @english Leads somewhere: a link, which can be opened in a new tab.
+ */
 export const AsLink: Story = {
   name: 'Als link',
   render: () => (
@@ -127,7 +145,10 @@ export const AsLink: Story = {
   },
 };
 
-/** De handeling eerst; op een telefoon onder elkaar. */
+/**
+ * De handeling eerst; op een telefoon onder elkaar.
+ * @english The action first; on a phone below each other.
+ */
 export const UnderAForm: Story = {
   name: 'Onder een formulier',
   tags: ['visual'],

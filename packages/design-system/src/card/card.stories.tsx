@@ -54,7 +54,10 @@ export const Paddings: Story = {
   ),
 };
 
-/** Een schermlezer vindt de kaart onder haar kop. */
+/**
+ * Een schermlezer vindt de kaart onder haar kop.
+ * @english A screen reader finds the card by its heading.
+ */
 export const Named: Story = {
   name: 'Met een naam',
   args: {

@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Op een breed scherm, in een browser die PDF’s in de pagina toont. */
+/**
+ * Op een breed scherm, in een browser die PDF’s in de pagina toont.
+ * @english On a wide screen, in a browser that shows PDFs in the page.
+ */
 export const InThePage: Story = {
   name: 'In de pagina',
   globals: { viewport: { value: 'desktop' } },
@@ -33,7 +36,10 @@ export const InThePage: Story = {
   },
 };
 
-/** Telefoons tonen in een pagina geen PDF, of alleen het eerste blad. */
+/**
+ * Telefoons tonen in een pagina geen PDF, of alleen het eerste blad.
+ * @english Phones show no PDF in a page, or only its first sheet.
+ */
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   tags: ['visual'],

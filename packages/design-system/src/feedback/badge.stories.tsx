@@ -19,7 +19,10 @@ export const Warning: Story = { name: 'Waarschuwing', args: { tone: 'warning', c
 export const Success: Story = { name: 'Gelukt', args: { tone: 'success', children: 'Betaald' } };
 export const Info: Story = { name: 'Informatie', args: { tone: 'info', children: 'Ingepland' } };
 
-/** Het rode uitroepteken zegt een schermlezer waarom het er staat. */
+/**
+ * Het rode uitroepteken zegt een schermlezer waarom het er staat.
+ * @english The red exclamation mark tells a screen reader why it is there.
+ */
 export const Mark: Story = {
   name: 'Uitroepteken',
   render: () => <AlertMark label="Er missen gegevens" />,

@@ -21,7 +21,10 @@ export const WithUs: Story = {
 
 export const OnThisDevice: Story = { name: 'Geen bereik', args: { at: 'device', text: 'Geen bereik. Bewaard op dit toestel' } };
 
-/** Verandert zo weer: dat hoeft niemand te horen. */
+/**
+ * Verandert zo weer: dat hoeft niemand te horen.
+ * @english Will change again in a moment: nobody needs to hear it.
+ */
 export const AboutToChange: Story = {
   name: 'Zo meteen',
   args: { at: 'device', text: 'Bewaard op dit toestel', quiet: true },
@@ -36,7 +39,10 @@ export const Nowhere: Story = {
   args: { at: 'nowhere', text: 'Nog niet bewaard: dit toestel heeft geen ruimte. Houd deze pagina open.' },
 };
 
-/** Houdt zijn plaats, zodat er niets verspringt als hij iets zegt. */
+/**
+ * Houdt zijn plaats, zodat er niets verspringt als hij iets zegt.
+ * @english Keeps its place, so that nothing jumps when it says something.
+ */
 export const NothingToSay: Story = {
   name: 'Nog niets te zeggen',
   args: { at: undefined, text: undefined },

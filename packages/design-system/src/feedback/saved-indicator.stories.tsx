@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Visible: Story = { name: 'Te zien', tags: ['visual'] };
 
-/** Houdt zijn plaats, zodat er niets verspringt als hij iets zegt. */
+/**
+ * Houdt zijn plaats, zodat er niets verspringt als hij iets zegt.
+ * @english Keeps its place, so that nothing jumps when it says something.
+ */
 export const Hidden: Story = {
   name: 'Nog niets te zeggen',
   args: { visible: false },
@@ -38,7 +41,10 @@ function SaveAndSay() {
   );
 }
 
-/** De focus blijft op de knop; een schermlezer hoort het. */
+/**
+ * De focus blijft op de knop; een schermlezer hoort het.
+ * @english The focus stays on the button; a screen reader hears it.
+ */
 export const BesideAButton: Story = {
   name: 'Naast een knop',
   render: () => <SaveAndSay />,

@@ -17,7 +17,10 @@ export const Heading: Story = { name: 'Kop', args: { shape: 'heading', label: 'W
 export const Field: Story = { name: 'Veld', args: { shape: 'field', label: 'Adres laden' } };
 export const Card: Story = { name: 'Kaart', args: { shape: 'card', count: 2, label: 'Bestellingen laden' } };
 
-/** Houdt de plaats vrij van wat eraan komt; één keer gezegd voor het hele deel. */
+/**
+ * Houdt de plaats vrij van wat eraan komt; één keer gezegd voor het hele deel.
+ * @english Keeps the place of what is to come; said once for the whole part.
+ */
 export const WholeScreen: Story = {
   name: 'Heel scherm',
   tags: ['visual'],

@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Het hele label kruist aan, en de spatiebalk ook. */
+/**
+ * Het hele label kruist aan, en de spatiebalk ook.
+ * @english The whole label ticks the box, and so does the space bar.
+ */
 export const Empty: Story = {
   name: 'Leeg',
   play: async ({ args, canvas }) => {
@@ -42,7 +45,10 @@ const terms = (
   </>
 );
 
-/** De link in het label opent de voorwaarden, en kruist niets aan. */
+/**
+ * De link in het label opent de voorwaarden, en kruist niets aan.
+ * @english The link in the label opens the conditions, and ticks nothing.
+ */
 export const WithError: Story = {
   name: 'Met link, fout en hulp',
   tags: ['visual'],
@@ -65,7 +71,10 @@ export const WithError: Story = {
   },
 };
 
-/** Blijft staan zoals het is en zegt waarom; in het formulier telt het gewoon mee. */
+/**
+ * Blijft staan zoals het is en zegt waarom; in het formulier telt het gewoon mee.
+ * @english Stays as it is and says why; in the form it counts as usual.
+ */
 export const NotNow: Story = {
   name: 'Kan nu niet',
   args: { defaultChecked: true, disabledReason: 'Je hebt nog geen ander adres.' },

@@ -39,7 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Leeg' };
 
-/** Streepjes komen vanzelf; bij het verlaten van het veld krijgen dag en maand twee cijfers. */
+/**
+ * Streepjes komen vanzelf; bij het verlaten van het veld krijgen dag en maand twee cijfers.
+ * @english Dashes come by themselves; on leaving the field day and month get two figures.
+ */
 export const Typed: Story = {
   name: 'Getypt',
   play: async ({ canvas }) => {
@@ -68,7 +71,10 @@ const open = async (canvas: ReturnType<typeof within>) => {
 
 const focusOn = (day: RegExp) => waitFor(() => expect(screen.getByRole('button', { name: day })).toHaveFocus());
 
-/** Openen, met de pijlen naar een dag, kiezen: de focus gaat terug naar de knop, die de dag noemt. */
+/**
+ * Openen, met de pijlen naar een dag, kiezen: de focus gaat terug naar de knop, die de dag noemt.
+ * @english Open, go to a day with the arrows, choose: the focus goes back to the button, which names the day.
+ */
 export const PickedByKeyboard: Story = {
   name: 'Gekozen met het toetsenbord',
   play: async ({ canvas }) => {
@@ -97,7 +103,10 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-/** Escape sluit zonder te kiezen; nog een druk op de knop ook. */
+/**
+ * Escape sluit zonder te kiezen; nog een druk op de knop ook.
+ * @english Escape closes without choosing; so does another press of the button.
+ */
 export const Closed: Story = {
   name: 'Gesloten zonder te kiezen',
   args: { value: '03-12-2026' },
@@ -115,7 +124,10 @@ export const Closed: Story = {
   },
 };
 
-/** Een dag buiten de grenzen is niet te kiezen. */
+/**
+ * Een dag buiten de grenzen is niet te kiezen.
+ * @english A day outside the limits can’t be chosen.
+ */
 export const Opened: Story = {
   name: 'Geopend, met grenzen',
   tags: ['visual'],
@@ -127,7 +139,10 @@ export const Opened: Story = {
   },
 };
 
-/** Met twee grenzen in verschillende jaren zijn maand en jaar uit een lijst te kiezen. */
+/**
+ * Met twee grenzen in verschillende jaren zijn maand en jaar uit een lijst te kiezen.
+ * @english With two limits in different years month and year can be chosen from a list.
+ */
 export const Birthday: Story = {
   name: 'Geboortedatum',
   tags: ['visual'],
@@ -148,7 +163,10 @@ export const Birthday: Story = {
   },
 };
 
-/** Wat geen datum is, blijft staan; de kalender opent dan op vandaag. */
+/**
+ * Wat geen datum is, blijft staan; de kalender opent dan op vandaag.
+ * @english What is no date stays as it is; the calendar then opens on today.
+ */
 export const NotADate: Story = {
   name: 'Geen datum',
   args: { value: '31-02-2026', error: 'Niet valide (dd-mm-jj)', required: true, help: 'Bijvoorbeeld 28-11-2026.' },
@@ -160,7 +178,10 @@ export const NotADate: Story = {
   },
 };
 
-/** Ook met een muis of vinger. */
+/**
+ * Ook met een muis of vinger.
+ * @english Also with a mouse or a finger.
+ */
 export const PickedByPointer: Story = {
   name: 'Gekozen met een vinger',
   play: async ({ canvas }) => {
@@ -172,7 +193,10 @@ export const PickedByPointer: Story = {
   },
 };
 
-/** Wie naast de kalender op een ander veld drukt, gaat daar verder. */
+/**
+ * Wie naast de kalender op een ander veld drukt, gaat daar verder.
+ * @english Who presses another field beside the calendar goes on there.
+ */
 export const LeftForAnotherField: Story = {
   name: 'Verder in een ander veld',
   render: (args) => (
@@ -193,7 +217,10 @@ export const LeftForAnotherField: Story = {
   },
 };
 
-/** Ook in een venster gaat de focus na het kiezen terug naar de knop. */
+/**
+ * Ook in een venster gaat de focus na het kiezen terug naar de knop.
+ * @english In a window too the focus goes back to the button after choosing.
+ */
 export const InAModal: Story = {
   name: 'In een venster',
   render: (args) => (

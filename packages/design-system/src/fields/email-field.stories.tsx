@@ -26,7 +26,10 @@ export const Empty: Story = {
   },
 };
 
-/** Met spaties geplakt; die gaan eraf. */
+/**
+ * Met spaties geplakt; die gaan eraf.
+ * @english Pasted with spaces; these are taken off.
+ */
 export const Pasted: Story = {
   name: 'Geplakt',
   play: async ({ args, canvas }) => {
@@ -39,7 +42,10 @@ export const Pasted: Story = {
   },
 };
 
-/** Waar het adres de gebruikersnaam is, vindt een wachtwoordbeheerder het zo. */
+/**
+ * Waar het adres de gebruikersnaam is, vindt een wachtwoordbeheerder het zo.
+ * @english Where the address is the user name, a password manager finds it this way.
+ */
 export const LoggingIn: Story = {
   name: 'Om in te loggen',
   args: { autoComplete: 'username', defaultValue: 'marieke@voorbeeld.nl' },

@@ -76,7 +76,10 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = { name: 'Meer fouten', tags: ['visual'] };
 export const One: Story = { name: 'Eén fout', args: { problems: problems.slice(0, 1) } };
 
-/** Krijgt de focus na versturen en brengt je naar het veld, of naar het eerste antwoord van een groep. */
+/**
+ * Krijgt de focus na versturen en brengt je naar het veld, of naar het eerste antwoord van een groep.
+ * @english Takes the focus after sending and brings you to the field, or to the first answer of a group.
+ */
 export const AfterSubmit: Story = {
   name: 'Na versturen',
   render: () => <Form />,
@@ -99,7 +102,10 @@ export const AfterSubmit: Story = {
   },
 };
 
-/** Wat nu niet te kiezen is, neemt de focus niet: die gaat naar het eerste antwoord dat wel kan. */
+/**
+ * Wat nu niet te kiezen is, neemt de focus niet: die gaat naar het eerste antwoord dat wel kan.
+ * @english What can’t be chosen now doesn’t take the focus: that goes to the first answer that can.
+ */
 export const FirstUnavailable: Story = {
   name: 'Eerste antwoord niet te kiezen',
   args: { problems: problems.slice(2) },

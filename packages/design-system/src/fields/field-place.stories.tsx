@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const WithHelp: Story = { name: 'Met uitleg', args: { label: 'Geboortedatum', help: 'Bijvoorbeeld 31-12-1980.' } };
 export const SeveralControls: Story = { name: 'Meer vakken', args: { label: 'Wat is geïsoleerd?', controls: 3 } };
 
-/** Even hoog als het veld dat komt. */
+/**
+ * Even hoog als het veld dat komt.
+ * @english As high as the field that is to come.
+ */
 export const AsHighAsItsField: Story = {
   name: 'Naast het veld',
   args: { label: 'Geboortedatum', help: 'Bijvoorbeeld 31-12-1980.' },

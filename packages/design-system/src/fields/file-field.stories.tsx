@@ -27,7 +27,10 @@ export const Chooses: Story = {
   },
 };
 
-/** Hetzelfde bestand nog eens kiezen is ook kiezen: het kan opnieuw gemaakt zijn. */
+/**
+ * Hetzelfde bestand nog eens kiezen is ook kiezen: het kan opnieuw gemaakt zijn.
+ * @english Choosing the same file once more is choosing as well: it may have been made anew.
+ */
 export const ChosenAgain: Story = {
   name: 'Nog eens gekozen',
   play: async ({ canvas, args }) => {

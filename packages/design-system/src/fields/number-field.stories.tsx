@@ -26,7 +26,10 @@ const english = compileDictionary(words);
 
 export const Empty: Story = { name: 'Leeg' };
 
-/** Het toetsenbord past bij het antwoord; de eenheid staat erachter en wordt voorgelezen. */
+/**
+ * Het toetsenbord past bij het antwoord; de eenheid staat erachter en wordt voorgelezen.
+ * @english The keyboard suits the answer; the unit stands behind it and is read out.
+ */
 export const Filled: Story = {
   name: 'Ingevuld',
   args: { defaultValue: '1400', required: true, help: 'Staat op je jaarafrekening.' },
@@ -38,7 +41,10 @@ export const Filled: Story = {
   },
 };
 
-/** Geplakt van een rekening: bij het verlaten van het veld blijft het getal over. */
+/**
+ * Geplakt van een rekening: bij het verlaten van het veld blijft het getal over.
+ * @english Pasted from a bill: on leaving the field the number is what is left.
+ */
 export const Pasted: Story = {
   name: 'Geplakt van een rekening',
   play: async ({ args, canvas }) => {
@@ -52,7 +58,10 @@ export const Pasted: Story = {
   },
 };
 
-/** Een getal dat bijna niemand heeft: onder het veld staat de vraag, en wat er misschien bedoeld was is één druk. Doorgaan kan altijd. */
+/**
+ * Een getal dat bijna niemand heeft: onder het veld staat de vraag, en wat er misschien bedoeld was is één druk. Doorgaan kan altijd.
+ * @english A number that hardly anyone has: below the field stands the question, and what was perhaps meant is one press. One can always go on.
+ */
 export const AskedAgain: Story = {
   name: 'Nog eens gevraagd',
   render: () => (
@@ -88,7 +97,10 @@ export const AskedAgain: Story = {
   },
 };
 
-/** Wat geen getal is, blijft staan zoals het getypt is. */
+/**
+ * Wat geen getal is, blijft staan zoals het getypt is.
+ * @english What is no number stays as it was typed.
+ */
 export const NotANumber: Story = {
   name: 'Geen getal',
   args: { error: 'Niet valide' },
@@ -100,7 +112,10 @@ export const NotANumber: Story = {
   },
 };
 
-/** Een punt wordt een komma, en wat als punt is opgeslagen leest als komma. De cursor blijft waar hij is. */
+/**
+ * Een punt wordt een komma, en wat als punt is opgeslagen leest als komma. De cursor blijft waar hij is.
+ * @english A dot becomes a comma, and what is stored with a dot reads with a comma. The caret stays where it is.
+ */
 export const Decimals: Story = {
   name: 'Met decimalen',
   render: () => (
@@ -133,7 +148,10 @@ export const Decimals: Story = {
   },
 };
 
-/** Op een Engelse pagina is het andersom: een komma wordt een punt. Een getal van een Nederlandse rekening mag, als het niets anders kan zijn. */
+/**
+ * Op een Engelse pagina is het andersom: een komma wordt een punt. Een getal van een Nederlandse rekening mag, als het niets anders kan zijn.
+ * @english On an English page it is the other way round: a comma becomes a dot. A number from a Dutch bill will do, if it can’t be anything else.
+ */
 export const InEnglish: Story = {
   name: 'Op een Engelse pagina',
   render: () => (
@@ -172,7 +190,10 @@ export const InEnglish: Story = {
   },
 };
 
-/** Waar het antwoord met een punt bewaard en getoond wordt. */
+/**
+ * Waar het antwoord met een punt bewaard en getoond wordt.
+ * @english Where the answer is kept and shown with a dot.
+ */
 export const DecimalsWithDot: Story = {
   name: 'Met een decimale punt',
   render: () => <NumberField label="RC-waarde" name="rcValue" kind="decimal" separator="." unit="m²K/W" digits={5} />,
@@ -182,7 +203,10 @@ export const DecimalsWithDot: Story = {
   },
 };
 
-/** Enter verstuurt het formulier met het opgeruimde getal. */
+/**
+ * Enter verstuurt het formulier met het opgeruimde getal.
+ * @english Enter sends the form with the tidied number.
+ */
 export const SentWithEnter: Story = {
   name: 'Verstuurd met Enter',
   render: (args) => (
@@ -228,7 +252,10 @@ export const WithError: Story = {
   },
 };
 
-/** Het veld verandert niet van breedte. */
+/**
+ * Het veld verandert niet van breedte.
+ * @english The field doesn’t change its width.
+ */
 export const Unknown: Story = {
   name: 'Ik weet het niet',
   render: (args) => (

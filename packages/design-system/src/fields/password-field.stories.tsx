@@ -43,7 +43,10 @@ export const Shown: Story = {
   },
 };
 
-/** Bij versturen verdwijnt het weer, zodat de browser het kan bewaren. */
+/**
+ * Bij versturen verdwijnt het weer, zodat de browser het kan bewaren.
+ * @english On sending it is hidden again, so that the browser can keep it.
+ */
 export const HiddenOnSubmit: Story = {
   name: 'Verborgen bij versturen',
   render: (args) => (
@@ -64,7 +67,10 @@ export const HiddenOnSubmit: Story = {
   },
 };
 
-/** Wie met Caps Lock typt, hoort en ziet dat. */
+/**
+ * Wie met Caps Lock typt, hoort en ziet dat.
+ * @english Who types with Caps Lock on hears and sees it.
+ */
 export const CapsLock: Story = {
   name: 'Met Caps Lock aan',
   tags: ['visual'],
@@ -112,7 +118,10 @@ function ChoosePassword({ first = '', error, strength }: ChooseProps) {
   );
 }
 
-/** De lijst vinkt zichzelf af; het woord wordt voorgelezen als het verandert. Sterk is het pas als een schatting dat zegt. */
+/**
+ * De lijst vinkt zichzelf af; het woord wordt voorgelezen als het verandert. Sterk is het pas als een schatting dat zegt.
+ * @english The list ticks itself off; the word is read out when it changes. It is strong only when an estimate says so.
+ */
 export const New: Story = {
   name: 'Een nieuw wachtwoord',
   render: () => <ChoosePassword strength="strong" />,
@@ -149,7 +158,10 @@ export const Strong: Story = {
   render: () => <ChoosePassword first="Warmtepomp1" strength="strong" />,
 };
 
-/** Alle eisen zijn gehaald, maar velen kiezen dit: het wordt geweigerd. */
+/**
+ * Alle eisen zijn gehaald, maar velen kiezen dit: het wordt geweigerd.
+ * @english All demands are met, but many people choose this one: it is refused.
+ */
 export const Guessable: Story = {
   name: 'Makkelijk te raden',
   render: () => (
@@ -164,7 +176,10 @@ export const Guessable: Story = {
   },
 };
 
-/** Zonder schatting blijft het bij redelijk: eisen alleen zeggen niet wat anderen kiezen. */
+/**
+ * Zonder schatting blijft het bij redelijk: eisen alleen zeggen niet wat anderen kiezen.
+ * @english Without an estimate it is fair at most: demands alone don’t say what others choose.
+ */
 export const WithoutEstimate: Story = {
   name: 'Zonder schatting',
   render: () => <ChoosePassword first="Warmtepomp1" />,
@@ -173,7 +188,10 @@ export const WithoutEstimate: Story = {
   },
 };
 
-/** Nog eens ter controle: zonder lijst. */
+/**
+ * Nog eens ter controle: zonder lijst.
+ * @english Once more to be sure: without the list.
+ */
 export const Again: Story = {
   name: 'Nog eens',
   render: () => (

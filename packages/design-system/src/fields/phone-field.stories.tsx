@@ -25,7 +25,10 @@ export const Empty: Story = {
   },
 };
 
-/** Haakjes en streepjes mogen; ze worden spaties. */
+/**
+ * Haakjes en streepjes mogen; ze worden spaties.
+ * @english Brackets and dashes are allowed; they become spaces.
+ */
 export const TypedAnyhow: Story = {
   name: 'Hoe dan ook getypt',
   play: async ({ args, canvas }) => {

@@ -18,7 +18,10 @@ type Story = StoryObj<Args>;
 
 export const Empty: Story = { name: 'Leeg' };
 
-/** Getypt zoals het uitkomt; bij het verlaten van het veld staat het netjes. */
+/**
+ * Getypt zoals het uitkomt; bij het verlaten van het veld staat het netjes.
+ * @english Typed anyhow; on leaving the field it is written as it should be.
+ */
 export const TypedAnyhow: Story = {
   name: 'Hoe dan ook getypt',
   play: async ({ args, canvas }) => {
@@ -32,7 +35,10 @@ export const TypedAnyhow: Story = {
   },
 };
 
-/** Ook als het formulier de waarde bewaart. */
+/**
+ * Ook als het formulier de waarde bewaart.
+ * @english Also when the form keeps the value.
+ */
 export const HeldByAForm: Story = {
   name: 'In een formulier',
   render: (args) => (
@@ -49,7 +55,10 @@ export const HeldByAForm: Story = {
   },
 };
 
-/** Wat geen postcode is, blijft staan. */
+/**
+ * Wat geen postcode is, blijft staan.
+ * @english What is no postcode stays as it is.
+ */
 export const WithError: Story = {
   name: 'Met fout en hulp',
   tags: ['visual'],

@@ -34,7 +34,10 @@ export const Filled: Story = {
   },
 };
 
-/** Wat ervoor en erachter staat, wordt voorgelezen. */
+/**
+ * Wat ervoor en erachter staat, wordt voorgelezen.
+ * @english What stands before and behind it is read out.
+ */
 export const WithPrefixAndUnit: Story = {
   name: 'Met voorvoegsel en eenheid',
   args: {
@@ -49,7 +52,10 @@ export const WithPrefixAndUnit: Story = {
   },
 };
 
-/** Met icoon, woorden en een dikkere rand; wat eronder staat schuift, verder niets. */
+/**
+ * Met icoon, woorden en een dikkere rand; wat eronder staat schuift, verder niets.
+ * @english With an icon, words and a thicker edge; what stands below moves, nothing else does.
+ */
 export const WithError: Story = {
   name: 'Met fout en hulp',
   tags: ['visual'],
@@ -62,7 +68,10 @@ export const WithError: Story = {
   },
 };
 
-/** Wie niets kan wijzigen, leest waarom, en kan het antwoord wel kopiëren. */
+/**
+ * Wie niets kan wijzigen, leest waarom, en kan het antwoord wel kopiëren.
+ * @english Who can’t change anything reads why, and can still copy the answer.
+ */
 export const ReadOnly: Story = {
   name: 'Alleen lezen',
   args: { label: 'Klantnummer', defaultValue: 'P-204-881', readOnlyReason: 'Dit nummer geven wij en verandert niet.' },
@@ -75,13 +84,19 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Zo groot als een vraag in de vragenlijst. */
+/**
+ * Zo groot als een vraag in de vragenlijst.
+ * @english As large as a question in the questionnaire.
+ */
 export const AsQuestion: Story = {
   name: 'Als vraag',
   args: { label: 'Waar wil je de warmtepomp hebben?', labelSize: 'question', required: true },
 };
 
-/** 'Ik weet het niet' vult het antwoord in; nog een keer drukken brengt het oude terug. */
+/**
+ * 'Ik weet het niet' vult het antwoord in; nog een keer drukken brengt het oude terug.
+ * @english ‘I don’t know’ fills in the answer; another press brings the old one back.
+ */
 export const Unknown: Story = {
   name: 'Ik weet het niet',
   render: (args) => (

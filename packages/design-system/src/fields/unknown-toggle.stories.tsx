@@ -28,7 +28,10 @@ export const Released: Story = {
 };
 export const Pressed: Story = { name: 'Ingedrukt', args: { pressed: true } };
 
-/** Het veld zegt in woorden wat het antwoord is; nog eens drukken brengt het oude terug. */
+/**
+ * Het veld zegt in woorden wat het antwoord is; nog eens drukken brengt het oude terug.
+ * @english The field says in words what the answer is; another press brings the old one back.
+ */
 export const OnFields: Story = {
   name: 'Bij velden',
   tags: ['visual'],

@@ -20,7 +20,10 @@ export const Two: Story = {
   },
 };
 
-/** Wat de browser niet kan tekenen, zegt wat het is. */
+/**
+ * Wat de browser niet kan tekenen, zegt wat het is.
+ * @english What the browser can’t draw says what it is.
+ */
 export const CannotBeDrawn: Story = {
   name: 'Zonder beeld',
   args: {

@@ -110,7 +110,10 @@ export const OnAPhone: Story = {
   tags: ['visual'],
 };
 
-/** Alle toestanden bij elkaar, met de voortgang van wat samen onderweg is. */
+/**
+ * Alle toestanden bij elkaar, met de voortgang van wat samen onderweg is.
+ * @english All states together, with the progress of what is on its way.
+ */
 export const EveryState: Story = {
   name: 'Alle toestanden',
   args: {
@@ -137,7 +140,10 @@ export const EveryState: Story = {
   },
 };
 
-/** Meteen in beeld, uit het toestel zelf; dezelfde foto kan na verwijderen opnieuw gekozen worden. */
+/**
+ * Meteen in beeld, uit het toestel zelf; dezelfde foto kan na verwijderen opnieuw gekozen worden.
+ * @english In sight at once, from the device itself; the same photo can be chosen again after it was removed.
+ */
 export const Choosing: Story = {
   name: 'Kiezen',
   play: async ({ args, canvas, canvasElement }) => {
@@ -153,7 +159,10 @@ export const Choosing: Story = {
   },
 };
 
-/** Op een telefoon opent dit meteen de camera aan de achterkant. */
+/**
+ * Op een telefoon opent dit meteen de camera aan de achterkant.
+ * @english On a phone this opens the camera at the back at once.
+ */
 export const Camera: Story = {
   name: 'Foto maken',
   globals: { viewport: { value: 'phone' } },
@@ -168,7 +177,10 @@ export const Camera: Story = {
   },
 };
 
-/** Wat geen foto of video is, wordt genoemd; de rest gaat gewoon mee. */
+/**
+ * Wat geen foto of video is, wordt genoemd; de rest gaat gewoon mee.
+ * @english What is no photo or video is named; the rest simply goes along.
+ */
 export const Dropping: Story = {
   name: 'Slepen',
   // A phone has nothing to drag.
@@ -185,7 +197,10 @@ export const Dropping: Story = {
   },
 };
 
-/** Naast het vak gevallen blijft de pagina staan, met alle antwoorden. */
+/**
+ * Naast het vak gevallen blijft de pagina staan, met alle antwoorden.
+ * @english Dropped beside the box, the page stays, with all its answers.
+ */
 export const DroppedBeside: Story = {
   name: 'Ernaast gevallen',
   play: async ({ args }) => {
@@ -218,7 +233,10 @@ export const Pasting: Story = {
   },
 };
 
-/** De focus raakt nooit kwijt: na verwijderen naar het volgende bestand, na het laatste terug naar kiezen. */
+/**
+ * De focus raakt nooit kwijt: na verwijderen naar het volgende bestand, na het laatste terug naar kiezen.
+ * @english The focus is never lost: after removing it goes to the next file, after the last one back to choosing.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   args: { files: [stored, failed, film] },
@@ -245,7 +263,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Klaar en mislukt worden gezegd, ook als je niet kijkt; voortgang niet, die zou blijven praten. */
+/**
+ * Klaar en mislukt worden gezegd, ook als je niet kijkt; voortgang niet, die zou blijven praten.
+ * @english Done and failed are said, also when you don’t look; progress isn’t, as it would go on talking.
+ */
 export const Announced: Story = {
   name: 'Voorgelezen',
   args: { files: [film] },
@@ -277,7 +298,10 @@ export const WithError: Story = {
   },
 };
 
-/** Waarom het gekozene niet is aangenomen; de tekst komt van wie uploadt. */
+/**
+ * Waarom het gekozene niet is aangenomen; de tekst komt van wie uploadt.
+ * @english Why what was chosen wasn’t taken; the text comes from whoever uploads.
+ */
 export const Refused: Story = {
   name: 'Niet aangenomen',
   args: { files: [stored], refusal: 'Je kan geen bestanden groter dan 500 MB uploaden.' },
@@ -306,7 +330,10 @@ export const Loading: Story = {
   },
 };
 
-/** In de kelder: het staat op de telefoon, en gaat vanzelf. */
+/**
+ * In de kelder: het staat op de telefoon, en gaat vanzelf.
+ * @english In the cellar: it is on the phone, and goes by itself.
+ */
 export const WithoutReception: Story = {
   name: 'Geen bereik',
   args: {
@@ -325,7 +352,10 @@ export const WithoutReception: Story = {
   },
 };
 
-/** Een vol toestel bewaart niets: dat staat erbij, zolang het nog niet verstuurd is. */
+/**
+ * Een vol toestel bewaart niets: dat staat erbij, zolang het nog niet verstuurd is.
+ * @english A full device keeps nothing: it says so, as long as it hasn’t been sent.
+ */
 export const OnlyHere: Story = {
   name: 'Het toestel is vol',
   args: {
@@ -349,7 +379,10 @@ export const StandingStill: Story = {
   },
 };
 
-/** Mislukte er meer dan één, dan is één druk genoeg. */
+/**
+ * Mislukte er meer dan één, dan is één druk genoeg.
+ * @english If more than one failed, one press is enough.
+ */
 export const AllAgain: Story = {
   name: 'Alles opnieuw',
   args: { files: [failed, { ...failed, id: 'other', name: 'hal.jpg' }] },

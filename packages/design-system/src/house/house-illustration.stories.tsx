@@ -31,7 +31,10 @@ const at = (width: number) => (Story: () => React.JSX.Element) => (
   </div>
 );
 
-/** Warmte uit koude lucht, in één beeld. */
+/**
+ * Warmte uit koude lucht, in één beeld.
+ * @english Warmth out of cold air, in one picture.
+ */
 export const Hero: Story = {
   name: 'Boven een pagina',
   tags: ['visual'],
@@ -42,13 +45,22 @@ export const Hero: Story = {
   },
 };
 
-/** Zo klein als op een telefoon: nog steeds te lezen. */
+/**
+ * Zo klein als op een telefoon: nog steeds te lezen.
+ * @english As small as on a phone: it can still be read.
+ */
 export const Small: Story = { name: 'Klein', decorators: [at(280)] };
 
-/** De vraag gaat over het dak. */
+/**
+ * De vraag gaat over het dak.
+ * @english The question is about the roof.
+ */
 export const RoofMarked: Story = { name: 'Het dak gemarkeerd', args: { marked: ['roof'], done: [] }, decorators: [at(420)] };
 
-/** De plek van de ketel; de woning is al ingevuld. */
+/**
+ * De plek van de ketel; de woning is al ingevuld.
+ * @english The place of the boiler; the home has been filled in already.
+ */
 export const PartlyDone: Story = {
   name: 'Half ingevuld',
   tags: ['visual'],
@@ -60,7 +72,10 @@ export const PartlyDone: Story = {
   },
 };
 
-/** Naast stappen die elk over een deel gaan: de stap die openstaat, is gemarkeerd. */
+/**
+ * Naast stappen die elk over een deel gaan: de stap die openstaat, is gemarkeerd.
+ * @english Beside steps that are each about a part: the step that is open is marked.
+ */
 export const Numbered: Story = {
   name: 'Met nummers',
   args: {
@@ -75,10 +90,16 @@ export const Numbered: Story = {
   },
 };
 
-/** Nog niets ingevuld: het huis wacht. */
+/**
+ * Nog niets ingevuld: het huis wacht.
+ * @english Nothing filled in yet: the house is waiting.
+ */
 export const NothingDone: Story = { name: 'Nog niets', args: { done: [] }, decorators: [at(420)] };
 
-/** Alles wat te markeren is, met de naam die de klant ervoor heeft. */
+/**
+ * Alles wat te markeren is, met de naam die de klant ervoor heeft.
+ * @english All that can be marked, with the name that the customer has for it.
+ */
 export const EveryMark: Story = {
   name: 'Alle delen',
   render: function Parts() {
@@ -98,7 +119,10 @@ export const EveryMark: Story = {
   },
 };
 
-/** Alles-elektrisch: buiten de Pomp AO, binnen de Pomp T en het Element. */
+/**
+ * Alles-elektrisch: buiten de Pomp AO, binnen de Pomp T en het Element.
+ * @english All-electric: the Pomp AO outside, the Pomp T and the Element inside.
+ */
 export const AllProducts: Story = {
   name: 'Met Pomp T en Element',
   args: {
@@ -112,7 +136,10 @@ export const AllProducts: Story = {
   },
 };
 
-/** Wie al een Pomp AO heeft, krijgt alleen de Pomp T; waar de vraag over gaat, staat er altijd. */
+/**
+ * Wie al een Pomp AO heeft, krijgt alleen de Pomp T; waar de vraag over gaat, staat er altijd.
+ * @english Who has a Pomp AO already gets the Pomp T only; what the question is about is always there.
+ */
 export const AskedProduct: Story = {
   name: 'De vraag gaat over het Element',
   args: { products: ['pompT'], marked: ['element'], done: ['boiler'] },
@@ -123,7 +150,10 @@ export const AskedProduct: Story = {
   },
 };
 
-/** De Pomp AO op de grond, aan de muur, op een balkon of op het dak. */
+/**
+ * De Pomp AO op de grond, aan de muur, op een balkon of op het dak.
+ * @english The Pomp AO on the ground, on the wall, on a balcony or on the roof.
+ */
 export const OutdoorPlaces: Story = {
   name: 'Waar de Pomp AO staat',
   render: () => (

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In een rij: aan beide kanten buren. */
+/**
+ * In een rij: aan beide kanten buren.
+ * @english In a row: neighbours on both sides.
+ */
 export const Row: Story = {
   name: 'Tussenwoning',
   tags: ['visual'],
@@ -34,11 +37,17 @@ export const Semi: Story = { name: 'Twee-onder-een-kap', args: { type: 'semi', p
 export const Detached: Story = { name: 'Vrijstaand', tags: ['visual'], args: { type: 'detached', period: 'recent', label: 'A++' } };
 export const Apartment: Story = { name: 'Appartement', tags: ['visual'], args: { type: 'apartment', label: 'B' } };
 
-/** Zonder gas: een Pomp T en een Element in plaats van de ketel. */
+/**
+ * Zonder gas: een Pomp T en een Element in plaats van de ketel.
+ * @english Without gas: a Pomp T and an Element in the place of the boiler.
+ */
 export const AllElectric: Story = { name: 'Zonder gas', args: { type: 'row', system: 'allElectric', label: 'A' } };
 export const FlatRoof: Story = { name: 'Plat dak', args: { type: 'semi', roof: 'flat', neighbours: 'right' } };
 
-/** Naast stappen die elk over een plek gaan: het nummer van de stap die openstaat, is gevuld. */
+/**
+ * Naast stappen die elk over een plek gaan: het nummer van de stap die openstaat, is gevuld.
+ * @english Beside steps that are each about a place: the number of the step that is open is filled.
+ */
 export const Numbered: Story = {
   name: 'Met nummers',
   args: { type: 'row', label: 'C', numbered: housePoints, current: 'pipes' },
@@ -48,7 +57,10 @@ export const Numbered: Story = {
     await expect(canvasElement.querySelectorAll('[data-current=true]')).toHaveLength(1);
   },
 };
-/** Op elk soort huis staat elk nummer bij wat het aanwijst. */
+/**
+ * Op elk soort huis staat elk nummer bij wat het aanwijst.
+ * @english On each kind of house each number stands at what it points out.
+ */
 export const NumberedTypes: Story = {
   name: 'Soorten met nummers',
   args: { type: 'row' },
@@ -65,7 +77,10 @@ export const NumberedTypes: Story = {
   ),
 };
 
-/** Van elke tijd; van wat niet bekend is, zegt het beeld niets. */
+/**
+ * Van elke tijd; van wat niet bekend is, zegt het beeld niets.
+ * @english Of any age; of what isn’t known the picture says nothing.
+ */
 export const Periods: Story = {
   name: 'Bouwjaren',
   args: { type: 'row' },

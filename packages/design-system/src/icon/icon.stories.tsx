@@ -51,7 +51,10 @@ function Gallery() {
   );
 }
 
-/** Elk pictogram, met wat het betekent. Eén tekening, één betekenis. */
+/**
+ * Elk pictogram, met wat het betekent. Eén tekening, één betekenis.
+ * @english Each icon, with what it means. One drawing, one meaning.
+ */
 export const All: Story = {
   name: 'Alle pictogrammen',
   tags: ['visual'],
@@ -84,7 +87,10 @@ export const Sizes: Story = {
   ),
 };
 
-/** Naast tekst is een pictogram versiering. */
+/**
+ * Naast tekst is een pictogram versiering.
+ * @english Beside a text an icon is decoration.
+ */
 export const Decorative: Story = {
   name: 'Versiering',
   play: async ({ canvas }) => {
@@ -92,7 +98,10 @@ export const Decorative: Story = {
   },
 };
 
-/** Alleen waar het pictogram zelf iets zegt, heeft het een naam. */
+/**
+ * Alleen waar het pictogram zelf iets zegt, heeft het een naam.
+ * @english Only where the icon itself says something does it have a name.
+ */
 export const Meaningful: Story = {
   name: 'Met een naam',
   args: { of: icons.doneIcon, label: 'Ingevuld', size: 'large' },

@@ -45,7 +45,10 @@ export const Closed: Story = {
   },
 };
 
-/** De uitleg krijgt de focus, zodat hij wordt voorgelezen; Escape sluit en geeft de focus terug. */
+/**
+ * De uitleg krijgt de focus, zodat hij wordt voorgelezen; Escape sluit en geeft de focus terug.
+ * @english The explanation takes the focus, so that it is read out; Escape closes it and gives the focus back.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   play: async ({ canvas }) => {
@@ -60,7 +63,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Tab gaat door de uitleg heen naar wat er op de pagina op volgt; de uitleg gaat dan dicht. */
+/**
+ * Tab gaat door de uitleg heen naar wat er op de pagina op volgt; de uitleg gaat dan dicht.
+ * @english Tab goes through the explanation to what comes after it on the page; the explanation then closes.
+ */
 export const TabGoesOn: Story = {
   name: 'Tab gaat verder',
   play: async ({ canvas }) => {
@@ -75,7 +81,10 @@ export const TabGoesOn: Story = {
   },
 };
 
-/** Met een vinger: open, en dicht door ernaast te tikken. */
+/**
+ * Met een vinger: open, en dicht door ernaast te tikken.
+ * @english With a finger: open, and closed by tapping beside it.
+ */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -94,7 +103,10 @@ export const CloseBeside: Story = {
   },
 };
 
-/** Op een smal scherm blijft de uitleg binnen de rand. */
+/**
+ * Op een smal scherm blijft de uitleg binnen de rand.
+ * @english On a narrow screen the explanation stays within the edge.
+ */
 export const LongOnAPhone: Story = {
   name: 'Lang, op een telefoon',
   tags: ['visual'],

@@ -27,7 +27,10 @@ const shown = (name: string) =>
   screen.findByText((_, element) => element?.getAttribute('aria-hidden') === 'true' && element.firstChild?.nodeValue === name);
 const gone = (name: string) => waitFor(() => expect(screen.queryByText(name)).toBeNull());
 
-/** Zonder tooltip heeft de knop zijn naam al: die is er ook voor wie niet wijst. */
+/**
+ * Zonder tooltip heeft de knop zijn naam al: die is er ook voor wie niet wijst.
+ * @english Without a tooltip the button has its name already: it is there for those who don’t point, too.
+ */
 export const Closed: Story = {
   name: 'Dicht',
   play: async ({ canvas }) => {
@@ -36,7 +39,10 @@ export const Closed: Story = {
   },
 };
 
-/** De focus toont de naam, Escape haalt hem weg zonder de focus te verplaatsen. */
+/**
+ * De focus toont de naam, Escape haalt hem weg zonder de focus te verplaatsen.
+ * @english The focus shows the name, Escape takes it away without moving the focus.
+ */
 export const OnFocus: Story = {
   name: 'Bij focus',
   tags: ['visual'],
@@ -61,7 +67,10 @@ export const Dismissed: Story = {
   },
 };
 
-/** Ook te lezen met de muis erop: hij blijft staan als je hem aanwijst. */
+/**
+ * Ook te lezen met de muis erop: hij blijft staan als je hem aanwijst.
+ * @english Can be read with the mouse on it as well: it stays when you point at it.
+ */
 export const OnHover: Story = {
   name: 'Bij aanwijzen',
   play: async ({ canvas }) => {
@@ -72,7 +81,10 @@ export const OnHover: Story = {
   },
 };
 
-/** Wie tikt, heeft de handeling al gedaan: de naam komt er niet overheen. */
+/**
+ * Wie tikt, heeft de handeling al gedaan: de naam komt er niet overheen.
+ * @english Who taps has done it already: the name doesn’t come over it.
+ */
 export const Touched: Story = {
   name: 'Niet bij tikken',
   play: async ({ canvas }) => {
@@ -86,7 +98,10 @@ export const Touched: Story = {
   },
 };
 
-/** Escape haalt eerst de naam weg, en pas daarna de dialoog waar de knop in staat. */
+/**
+ * Escape haalt eerst de naam weg, en pas daarna de dialoog waar de knop in staat.
+ * @english Escape first takes the name away, and only then closes the dialogue that the button is in.
+ */
 export const InModal: Story = {
   name: 'In een dialoog',
   render: () => (
@@ -106,7 +121,10 @@ export const InModal: Story = {
   },
 };
 
-/** Langs de rand schuift de naam op, en wat de knop afsnijdt snijdt de naam niet af. */
+/**
+ * Langs de rand schuift de naam op, en wat de knop afsnijdt snijdt de naam niet af.
+ * @english Along the edge the name moves over, and what cuts off the button doesn’t cut off the name.
+ */
 export const AtTheEdge: Story = {
   name: 'Langs de rand',
   render: () => (

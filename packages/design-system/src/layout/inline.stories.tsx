@@ -38,7 +38,10 @@ export const Justified: Story = {
   ),
 };
 
-/** Grote en kleine letters op dezelfde regel. */
+/**
+ * Grote en kleine letters op dezelfde regel.
+ * @english Large and small letters on one line.
+ */
 export const Baseline: Story = {
   name: 'Op de regel',
   args: {

@@ -52,7 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eén vraag in beeld, verder en terug onder de duim. Wat is ingevuld, blijft. */
+/**
+ * Eén vraag in beeld, verder en terug onder de duim. Wat is ingevuld, blijft.
+ * @english One question in sight, onward and back under the thumb. What was filled in stays.
+ */
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   tags: ['visual'],
@@ -79,7 +82,10 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Alle vragen onder elkaar, met de knoppen van de stap. */
+/**
+ * Alle vragen onder elkaar, met de knoppen van de stap.
+ * @english All questions below each other, with the buttons of the step.
+ */
 export const OnADesktop: Story = {
   name: 'Op een bureau',
   globals: { viewport: { value: 'wide' } },
@@ -94,7 +100,10 @@ export const OnADesktop: Story = {
 
 const visited = fn();
 
-/** Op een groter scherm telt ook wat je leest, zolang je nergens in een veld in beeld staat. */
+/**
+ * Op een groter scherm telt ook wat je leest, zolang je nergens in een veld in beeld staat.
+ * @english On a larger screen what you read counts as well, as long as you aren’t in a field that is in sight.
+ */
 export const WhatIsRead: Story = {
   name: 'Wat je leest',
   globals: { viewport: { value: 'wide' } },

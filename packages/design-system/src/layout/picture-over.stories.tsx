@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Het beeld ligt over de tekening, even groot. */
+/**
+ * Het beeld ligt over de tekening, even groot.
+ * @english The picture lies over the drawing, of the same size.
+ */
 export const Here: Story = {
   name: 'Er is een beeld',
   play: async ({ canvas, canvasElement }) => {
@@ -27,7 +30,10 @@ export const Here: Story = {
   },
 };
 
-/** Komt het volgende beeld niet, zoals zonder bereik, dan blijft het vorige staan. */
+/**
+ * Komt het volgende beeld niet, zoals zonder bereik, dan blijft het vorige staan.
+ * @english If the next picture doesn’t come, as without a network, the one before stays.
+ */
 export const NextMissing: Story = {
   name: 'Het volgende beeld komt niet',
   render: function Next(args) {
@@ -49,7 +55,10 @@ export const NextMissing: Story = {
   },
 };
 
-/** Wie geen beeld krijgt, ziet de tekening. */
+/**
+ * Wie geen beeld krijgt, ziet de tekening.
+ * @english Who gets no picture sees the drawing.
+ */
 export const Missing: Story = {
   name: 'Er is geen beeld',
   args: { src: 'data:image/svg+xml,geen', alt: '' },

@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Op papier blijft de eerste regel over, met wat er achter de titel staat; druk de pagina af om het te zien. */
+/**
+ * Op papier blijft de eerste regel over, met wat er achter de titel staat; druk de pagina af om het te zien.
+ * @english On paper the first line is left, with what stands behind the title; print the page to see it.
+ */
 export const BesideWhatIsPrinted: Story = {
   name: 'Naast wat wel op papier staat',
   tags: ['print'],

@@ -54,7 +54,10 @@ export const Gaps: Story = {
   ),
 };
 
-/** Zonder opsommingstekens, maar nog steeds een lijst. */
+/**
+ * Zonder opsommingstekens, maar nog steeds een lijst.
+ * @english Without bullets, but still a list.
+ */
 export const AsList: Story = {
   name: 'Als lijst',
   args: { as: 'ul', children: ['Verbruik', 'Woning'].map((name) => <li key={name}>{name}</li>) },

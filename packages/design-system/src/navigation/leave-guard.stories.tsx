@@ -113,7 +113,10 @@ export const Accepted: Story = {
   },
 };
 
-/** What was agreed to and failed leaves the page as it was: it is asked again, also by the browser. */
+/**
+ * Wat na een ja niet lukte, laat de pagina zoals ze was: de vraag komt weer, ook die van de browser.
+ * @english What was agreed to and failed leaves the page as it was: it is asked again, also by the browser.
+ */
 export const StaysAfterAll: Story = {
   name: 'Toch gebleven',
   play: async ({ canvas }) => {
@@ -127,7 +130,10 @@ export const StaysAfterAll: Story = {
   },
 };
 
-/** A link to the page that is there: what is filled in stays, and is asked about when it would be lost. */
+/**
+ * Een link naar de pagina zelf: wat is ingevuld blijft, en de vraag komt zodra het verloren zou gaan.
+ * @english A link to the page that is there: what is filled in stays, and is asked about when it would be lost.
+ */
 export const ToWhereOneIs: Story = {
   name: 'Naar dezelfde pagina',
   play: async ({ canvas }) => {
@@ -174,7 +180,10 @@ function Deleting() {
   );
 }
 
-/** Ook een andere vraag die met ja of nee beantwoord wordt, komt in het venster van de app. */
+/**
+ * Ook een andere vraag die met ja of nee beantwoord wordt, komt in het venster van de app.
+ * @english Another question that is answered with yes or no comes in the app’s own window, too.
+ */
 export const AnotherQuestion: Story = {
   name: 'Een andere vraag',
   args: { children: <Deleting /> },

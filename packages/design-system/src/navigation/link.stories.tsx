@@ -31,7 +31,10 @@ export const InText: Story = {
 export const Strong: Story = { name: 'Naast een knop', args: { tone: 'strong' } };
 export const Quiet: Story = { name: 'In een lijst', args: { tone: 'quiet' } };
 
-/** Paden krijgen een schuine streep, bestanden en ankers niet; wat je wegbrengt, zegt dat. */
+/**
+ * Paden krijgen een schuine streep, bestanden en ankers niet; wat je wegbrengt, zegt dat.
+ * @english Paths get a slash, files and anchors don’t; what takes you away says so.
+ */
 export const Addresses: Story = {
   name: 'Soorten adressen',
   tags: ['visual'],
@@ -69,7 +72,10 @@ export const Addresses: Story = {
   },
 };
 
-/** Heet een link anders dan wat er staat, dan hoort bij die naam ook waar hij heen gaat. */
+/**
+ * Heet een link anders dan wat er staat, dan hoort bij die naam ook waar hij heen gaat.
+ * @english If a link has another name than what it reads, where it leads belongs to that name as well.
+ */
 export const NamedDifferently: Story = {
   name: 'Met een eigen naam',
   args: {
@@ -100,7 +106,10 @@ function HostLink({ href, children, onClick, ...rest }: LinkComponentProps) {
   );
 }
 
-/** De gastheer levert zijn eigen link; die krijgt het adres zoals het hoort. */
+/**
+ * De gastheer levert zijn eigen link; die krijgt het adres zoals het hoort.
+ * @english The host brings its own link; that gets the address as it should be.
+ */
 export const InTheHostsRouter: Story = {
   name: 'In de router van een ander',
   decorators: [
@@ -118,7 +127,10 @@ export const InTheHostsRouter: Story = {
   },
 };
 
-/** Het teken blijft bij het laatste woord. */
+/**
+ * Het teken blijft bij het laatste woord.
+ * @english The sign stays with the last word.
+ */
 export const LongWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'phone' } },

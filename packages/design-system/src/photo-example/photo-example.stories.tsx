@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Zo groot als naast een vraag. */
+/**
+ * Zo groot als naast een vraag.
+ * @english As large as beside a question.
+ */
 export const BesideAQuestion: Story = {
   name: 'Naast een vraag',
   decorators: [(Story) => <div style={{ width: '8.5rem' }}>{Story()}</div>],

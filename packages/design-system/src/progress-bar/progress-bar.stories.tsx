@@ -38,7 +38,10 @@ export const Busy: Story = {
   },
 };
 
-/** Zonder eigen woorden een percentage. */
+/**
+ * Zonder eigen woorden een percentage.
+ * @english Without words of its own a percentage.
+ */
 export const Percentage: Story = {
   args: { label: 'Meterkast.jpg', valueText: undefined, value: 0.416 },
   play: async ({ canvas }) => {
@@ -46,7 +49,10 @@ export const Percentage: Story = {
   },
 };
 
-/** Hoe ver het is, valt niet te zeggen: strepen over de hele breedte. */
+/**
+ * Hoe ver het is, valt niet te zeggen: strepen over de hele breedte.
+ * @english How far it is can’t be said: stripes over the whole width.
+ */
 export const Unknown: Story = {
   name: 'Onbekend',
   args: { label: 'Foto’s verkleinen', valueText: undefined, value: 'unknown' },
@@ -57,7 +63,10 @@ export const Unknown: Story = {
   },
 };
 
-/** Hoe het afloopt, hoort een schermlezer ook zonder dat de focus er staat. */
+/**
+ * Hoe het afloopt, hoort een schermlezer ook zonder dat de focus er staat.
+ * @english How it ends a screen reader hears without having the focus there.
+ */
 export const Ending: Story = {
   name: 'Loopt af',
   render: () => <Sending />,

@@ -34,7 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wat opnieuw moet, is eerst aan de beurt. */
+/**
+ * Wat opnieuw moet, is eerst aan de beurt.
+ * @english What has to be made again comes first.
+ */
 export const InTheCellar: Story = {
   name: 'In de kelder',
   globals: { viewport: { value: 'phone' } },
@@ -71,14 +74,20 @@ export const Nothing: Story = {
 };
 export const OnTheirWay: Story = { name: 'Onderweg', args: { groups: allIn('sending') } };
 
-/** Een vol toestel bewaart niets: dat staat erbij, zolang het nog niet verstuurd is. */
+/**
+ * Een vol toestel bewaart niets: dat staat erbij, zolang het nog niet verstuurd is.
+ * @english A full device keeps nothing: it says so, as long as it hasn’t been sent.
+ */
 export const OnlyHere: Story = {
   name: 'Het toestel is vol',
   args: { groups: [{ ...outside, shots: outside.shots.map((shot, index) => ({ ...shot, onlyHere: index === 0 })) }] },
   play: async ({ canvas }) => expect(canvas.getByText('Nog niet bewaard: houd deze pagina open.')).toBeVisible(),
 };
 
-/** Er beweegt niets: dat staat er, en het gaat vanzelf verder. */
+/**
+ * Er beweegt niets: dat staat er, en het gaat vanzelf verder.
+ * @english Nothing moves: it says so, and goes on by itself.
+ */
 export const Stalled: Story = {
   name: 'Staat stil',
   args: { groups: [{ ...boiler, shots: [{ ...boiler.shots[0]!, state: 'stalled' }] }] },
@@ -106,7 +115,10 @@ export const Failed: Story = {
   },
 };
 
-/** Een knop die verdwijnt terwijl hij de focus heeft, geeft hem door: aan wat nu te maken is, en anders aan de stand. */
+/**
+ * Een knop die verdwijnt terwijl hij de focus heeft, geeft hem door: aan wat nu te maken is, en anders aan de stand.
+ * @english A button that goes while it has the focus passes it on: to what can be made now, or else to the state.
+ */
 export const SentAgain: Story = {
   name: 'Alles opnieuw verstuurd',
   args: { groups: [{ ...outside, shots: outside.shots.map((shot) => ({ ...shot, doubt: undefined, state: 'failed' })) }] },
@@ -135,7 +147,10 @@ const local = (content: string, type: string) =>
   ({ name: 'muur.jpg', kind: 'image', picture: { local: new Blob([content], { type }) } }) as const;
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
 
-/** Wie een foto die niet te tekenen was nog eens maakt, ziet de nieuwe. */
+/**
+ * Wie een foto die niet te tekenen was nog eens maakt, ziet de nieuwe.
+ * @english Who makes a photo that couldn’t be drawn once more, sees the new one.
+ */
 export const MadeAgain: Story = {
   name: 'Nog eens gemaakt',
   args: { groups: [{ ...outside, shots: [{ ...outside.shots[1]!, file: local('geen foto', 'image/jpeg') }] }] },
@@ -154,7 +169,10 @@ export const MadeAgain: Story = {
 
 export const Skipped: Story = { name: 'Niet bij te komen', args: { groups: allIn('skipped') } };
 
-/** Klaar: er is niets meer te maken. */
+/**
+ * Klaar: er is niets meer te maken.
+ * @english Done: there is nothing left to make.
+ */
 export const AllSent: Story = {
   name: 'Alles binnen',
   args: { groups: allIn('sent') },

@@ -28,7 +28,10 @@ export const Full: Story = {
 
 export const OnAPhone: Story = { name: 'Op een telefoon', globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
 
-/** Zoals de redactie het koos, en de link zegt het. */
+/**
+ * Zoals de redactie het koos, en de link zegt het.
+ * @english As the editors chose it, and the link says so.
+ */
 export const NewTabs: Story = {
   name: 'Links in een nieuw tabblad',
   args: {
@@ -50,7 +53,10 @@ export const NewTabs: Story = {
   },
 };
 
-/** Wat de redactie niet invult, laat geen lege kolom achter. */
+/**
+ * Wat de redactie niet invult, laat geen lege kolom achter.
+ * @english What editors leave out leaves no empty column.
+ */
 export const OnlyWhatMustBe: Story = {
   name: 'Alleen wat moet',
   args: { lead: undefined, social: [], apps: undefined, qualityMarks: [], columns: [] },

@@ -45,7 +45,10 @@ export const SignedIn: Story = {
   args: { account: <AccountLink loginHref="/auth/login" accountHref="/account" firstName="Marieke" /> },
 };
 
-/** De link zegt dat hij weggaat. */
+/**
+ * De link zegt dat hij weggaat.
+ * @english The link says that it leads away.
+ */
 export const HelpElsewhere: Story = {
   ...wide,
   name: 'Een link naar buiten',
@@ -55,7 +58,10 @@ export const HelpElsewhere: Story = {
   },
 };
 
-/** Precies waar het brede menu begint: alles past nog naast elkaar, ook met een lange naam. */
+/**
+ * Precies waar het brede menu begint: alles past nog naast elkaar, ook met een lange naam.
+ * @english Exactly where the wide menu begins: all still fits beside each other, with a long name too.
+ */
 export const Narrowest: Story = {
   name: 'Net breder dan een tablet',
   tags: ['visual'],
@@ -75,7 +81,10 @@ export const Narrowest: Story = {
   },
 };
 
-/** Ook zonder muis: Enter opent, Tab loopt door de kaarten, Escape sluit en brengt je terug. */
+/**
+ * Ook zonder muis: Enter opent, Tab loopt door de kaarten, Escape sluit en brengt je terug.
+ * @english Without a mouse too: Enter opens, Tab goes past the cards, Escape closes and brings you back.
+ */
 export const ProductsByKeyboard: Story = {
   ...wide,
   name: 'Producten met het toetsenbord',
@@ -102,7 +111,10 @@ export const ProductsByKeyboard: Story = {
   },
 };
 
-/** Wie een kaart kiest of ergens anders drukt, is klaar met het menu; ook in Safari, dat wat aangeklikt is geen focus geeft. */
+/**
+ * Wie een kaart kiest of ergens anders drukt, is klaar met het menu; ook in Safari, dat wat aangeklikt is geen focus geeft.
+ * @english Who chooses a card or presses somewhere else is done with the menu; also in Safari, which gives no focus to what is clicked.
+ */
 export const ProductsDone: Story = {
   ...wide,
   name: 'Producten na een keuze',
@@ -129,7 +141,10 @@ export const ProductsDone: Story = {
 
 export const OnAPhone: Story = { ...phone, name: 'Op een telefoon' };
 
-/** Vult het scherm, houdt de focus vast en geeft hem terug. */
+/**
+ * Vult het scherm, houdt de focus vast en geeft hem terug.
+ * @english Fills the screen, keeps the focus in and gives it back.
+ */
 export const PhoneMenu: Story = {
   ...phone,
   name: 'Menu op een telefoon',
@@ -182,7 +197,10 @@ function HeaderOfPage(args: SiteHeaderProps) {
   );
 }
 
-/** Een router die de pagina met kop en menu in een keer weghaalt: wat er komt is te bereiken en schuift. */
+/**
+ * Een router die de pagina met kop en menu in een keer weghaalt: wat er komt is te bereiken en schuift.
+ * @english A router that takes away the page with header and menu at once: what comes can be reached and scrolls.
+ */
 export const LeftThroughTheMenu: Story = {
   ...phone,
   name: 'Weg via het menu',

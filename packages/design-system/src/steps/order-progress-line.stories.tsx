@@ -37,7 +37,10 @@ export const Missing: Story = {
   globals: { viewport: { value: 'wide' } },
   args: { current: 4, steps: orderAt(4, 'missing') },
 };
-/** Er ontbreekt iets, maar niet van de lezer: leesbaar, zonder alarm. */
+/**
+ * Er ontbreekt iets, maar niet van de lezer: leesbaar, zonder alarm.
+ * @english Something is missing, but not from the reader: readable, without an alarm.
+ */
 export const Waiting: Story = {
   name: 'Wij zijn aan zet',
   globals: { viewport: { value: 'wide' } },
@@ -58,7 +61,10 @@ export const Done: Story = {
   args: { current: 7, steps: orderAt(7, 'done') },
 };
 
-/** De kaart is smal: de stap van nu en zijn buren. */
+/**
+ * De kaart is smal: de stap van nu en zijn buren.
+ * @english The card is narrow: the step of now and its neighbours.
+ */
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   tags: ['visual'],

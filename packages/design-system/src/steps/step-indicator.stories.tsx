@@ -35,7 +35,10 @@ export const First: Story = { name: 'Eerste', args: { current: 0, steps: stepsUp
 export const Last: Story = { name: 'Laatste', args: { current: 4, steps: stepsUpTo(4) } };
 export const About: Story = { name: 'Met waar het over gaat', args: { about: 'Pomp AO · Lindelaan 12' } };
 
-/** Drie stappen, en hoeveel er aan weerszijden buiten beeld zijn. */
+/**
+ * Drie stappen, en hoeveel er aan weerszijden buiten beeld zijn.
+ * @english Three steps, and how many are out of sight on either side.
+ */
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   tags: ['visual'],
@@ -52,7 +55,10 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Tot en met 768 px breed is smal. */
+/**
+ * Tot en met 768 px breed is smal.
+ * @english Up to and with 768 px is narrow.
+ */
 export const OnATablet: Story = {
   name: 'Op 768 px',
   globals: { viewport: { value: 'tablet' } },

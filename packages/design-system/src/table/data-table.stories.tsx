@@ -25,7 +25,10 @@ export const Wide: Story = {
   },
 };
 
-/** Elke rij is een kaart; een schermlezer hoort nog steeds een tabel, en voor elke waarde wat het is. */
+/**
+ * Elke rij is een kaart; een schermlezer hoort nog steeds een tabel, en voor elke waarde wat het is.
+ * @english Each row is a card; a screen reader still hears a table, and for each value what it is.
+ */
 export const OnAPhone: Story = {
   name: 'Kaarten op een telefoon',
   globals: { viewport: { value: 'phone' } },

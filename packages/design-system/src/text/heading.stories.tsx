@@ -33,7 +33,10 @@ export const Sizes: Story = {
   ),
 };
 
-/** Het niveau is voor de inhoudsopgave, de maat voor het oog. */
+/**
+ * Het niveau is voor de inhoudsopgave, de maat voor het oog.
+ * @english The level is for the table of contents, the size for the eye.
+ */
 export const SmallerThanItsLevel: Story = {
   name: 'Kleiner dan het niveau',
   args: { level: 2, size: 'h4' },
@@ -53,7 +56,10 @@ function NextScreen() {
   );
 }
 
-/** Na een wissel van scherm gaat de focus naar de kop, zodat een schermlezer weet waar hij is. */
+/**
+ * Na een wissel van scherm gaat de focus naar de kop, zodat een schermlezer weet waar hij is.
+ * @english After a change of screen the focus goes to the heading, so that a screen reader knows where it is.
+ */
 export const TakesFocus: Story = {
   name: 'Krijgt de focus',
   render: () => <NextScreen />,

@@ -50,7 +50,10 @@ export const Tones: Story = {
   ),
 };
 
-/** Een regel is nooit langer dan ongeveer 65 tekens. */
+/**
+ * Een regel is nooit langer dan ongeveer 65 tekens.
+ * @english A line is never longer than some 65 characters.
+ */
 export const Measure: Story = {
   name: 'Regellengte',
   globals: { viewport: { value: 'wide' } },
@@ -62,7 +65,10 @@ export const Measure: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/warmtepomp/).getBoundingClientRect().width).toBeLessThan(600),
 };
 
-/** Bedragen onder elkaar: cijfers van gelijke breedte. */
+/**
+ * Bedragen onder elkaar: cijfers van gelijke breedte.
+ * @english Amounts below each other: figures of one width.
+ */
 export const Figures: Story = {
   name: 'Cijfers',
   render: () => (
@@ -80,7 +86,10 @@ export const Figures: Story = {
   },
 };
 
-/** Een woord dat niet past, breekt af en duwt de pagina niet open. */
+/**
+ * Een woord dat niet past, breekt af en duwt de pagina niet open.
+ * @english A word that doesn’t fit breaks and doesn’t push the page open.
+ */
 export const LongWords: Story = {
   name: 'Lange woorden',
   globals: { viewport: { value: 'phone' } },

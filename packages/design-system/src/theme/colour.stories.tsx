@@ -52,7 +52,10 @@ export const Roles: Story = {
   },
 };
 
-/** Van koud naar warm: alleen voor de lijn zelf, nooit voor tekst. */
+/**
+ * Van koud naar warm: alleen voor de lijn zelf, nooit voor tekst.
+ * @english From cold to warm: for the line itself only, never for text.
+ */
 export const WarmLine: Story = {
   name: 'De warme lijn',
   render: (_, { globals }) => <TokenList group="warmLine" theme={brandOf(globals).theme} sample={swatch} />,
@@ -63,7 +66,10 @@ export const Drawings: Story = {
   render: (_, { globals }) => <TokenList group="drawing" theme={brandOf(globals).theme} sample={swatch} />,
 };
 
-/** Elk paar dat op elkaar ligt: tekst minstens 4,5, randen en tekens minstens 3. Een test bewaakt het voor elk merk. */
+/**
+ * Elk paar dat op elkaar ligt: tekst minstens 4,5, randen en tekens minstens 3. Een test bewaakt het voor elk merk.
+ * @english Each pair that lies on each other: text at least 4.5, edges and signs at least 3. A test watches it for each brand.
+ */
 export const Contrast: Story = {
   name: 'Contrast',
   render: (_, { globals }) => {

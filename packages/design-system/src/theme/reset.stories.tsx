@@ -34,7 +34,10 @@ const rules = [
 
 export const Rules: Story = { name: 'Regels', render: () => <TokenRows rows={rules} /> };
 
-/** Gewone elementen, zoals ze eruitkomen. */
+/**
+ * Gewone elementen, zoals ze eruitkomen.
+ * @english Plain elements, as they come out.
+ */
 export const Bare: Story = {
   name: 'Kale elementen',
   render: () => (

@@ -16,14 +16,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wat de werkbalk ook zegt: hier geldt het merk van de grond. */
+/**
+ * Wat de werkbalk ook zegt: hier geldt het merk van de grond.
+ * @english Whatever the toolbar says: here the brand of the ground applies.
+ */
 export const Pomp: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-brand=pomp]')).toHaveStyle({ backgroundColor: pomp.theme.color.paper });
     await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: pomp.theme.color.action });
   },
 };
-/** Waar het scherm donker staat, of waar de pagina het zegt. */
+/**
+ * Waar het scherm donker staat, of waar de pagina het zegt.
+ * @english Where the screen is dark, or where the page says so.
+ */
 export const Dark: Story = {
   name: 'Pomp in het donker',
   decorators: [
@@ -38,7 +44,10 @@ export const Dark: Story = {
     await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: pomp.dark?.color.action });
   },
 };
-/** Zonder eigen kleuren voor het donker blijft een merk licht. */
+/**
+ * Zonder eigen kleuren voor het donker blijft een merk licht.
+ * @english Without colours of its own for the dark a brand stays light.
+ */
 export const OnlyLight: Story = {
   name: 'Een merk zonder donker',
   args: { brand: { id: 'eigen', name: 'Eigen merk', theme: noord.theme } },
@@ -64,7 +73,10 @@ export const Noord: Story = {
     await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: noord.theme.color.action });
   },
 };
-/** Van de meegeleverde merken zijn er ook klassen: elk zegt alles, waar het ook in staat. */
+/**
+ * Van de meegeleverde merken zijn er ook klassen: elk zegt alles, waar het ook in staat.
+ * @english Of the brands that come along there are classes as well: each says everything, whatever it stands in.
+ */
 export const WithinAnother: Story = {
   name: 'Een merk in een ander',
   render: () => (

@@ -37,7 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter in een veld is verder; terug en overzicht bewaren zonder te versturen. */
+/**
+ * Enter in een veld is verder; terug en overzicht bewaren zonder te versturen.
+ * @english Enter in a field goes on; back and overview keep without sending.
+ */
 export const MiddleStep: Story = {
   name: 'Tussenstap',
   tags: ['visual'],
@@ -59,7 +62,10 @@ export const MiddleStep: Story = {
   },
 };
 
-/** Er is nog geen vorige. */
+/**
+ * Er is nog geen vorige.
+ * @english There is no previous one yet.
+ */
 export const FirstStep: Story = {
   name: 'Eerste stap',
   args: { back: undefined },
@@ -69,7 +75,10 @@ export const FirstStep: Story = {
 };
 export const LastStep: Story = { name: 'Laatste stap', args: { next: { ...next, label: 'Opslaan en afronden' } } };
 
-/** De knop die opslaat, zegt het; de andere houden hun plek in de rij en doen niets. */
+/**
+ * De knop die opslaat, zegt het; de andere houden hun plek in de rij en doen niets.
+ * @english The button that saves says so; the others keep their place in the row and do nothing.
+ */
 export const SavingForward: Story = {
   name: 'Bezig met verder',
   args: { busy: 'next' },
@@ -91,7 +100,10 @@ export const SavingForward: Story = {
 export const SavingBack: Story = { name: 'Bezig met terug', args: { busy: 'back' } };
 export const SavingHome: Story = { name: 'Bezig met overzicht', args: { busy: 'home' } };
 
-/** Verder staat vooraan en over de volle breedte, onder de duim. */
+/**
+ * Verder staat vooraan en over de volle breedte, onder de duim.
+ * @english Onward comes first and over the whole width, under the thumb.
+ */
 export const OnAPhone: Story = {
   name: 'Op een telefoon',
   globals: { viewport: { value: 'phone' } },
@@ -103,7 +115,10 @@ export const OnAPhone: Story = {
     await expect(second?.bottom ?? 0).toBeLessThan(third?.top ?? 0);
   },
 };
-/** Blijft onderaan staan zolang het formulier langer is dan het scherm; terug is een pijl, die zegt wat hij doet. */
+/**
+ * Blijft onderaan staan zolang het formulier langer is dan het scherm; terug is een pijl, die zegt wat hij doet.
+ * @english Stays at the foot as long as the form is longer than the screen; back is an arrow, which says what it does.
+ */
 export const AtHand: Story = {
   name: 'Bij de hand op een telefoon',
   globals: { viewport: { value: 'phone' } },
@@ -137,7 +152,10 @@ export const AtHand: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Wat er van de antwoorden werd bewaard, staat na de knoppen: die blijven op hun plaats als het komt en gaat. */
+/**
+ * Wat er van de antwoorden werd bewaard, staat na de knoppen: die blijven op hun plaats als het komt en gaat.
+ * @english What was kept of the answers stands after the buttons: these stay in their place when it comes and goes.
+ */
 export const BesideWhatWasKept: Story = {
   name: 'Met wat werd bewaard',
   args: { status: <div role="status" data-testid="kept" /> },

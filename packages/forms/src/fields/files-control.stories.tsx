@@ -139,7 +139,10 @@ export const Uploading: Story = {
   },
 };
 
-/** In a boiler room with one bar: nothing is missing, it only isn't there yet. */
+/**
+ * In een stookruimte met één streepje bereik: er ontbreekt niets, het is er alleen nog niet.
+ * @english In a boiler room with one bar: nothing is missing, it only isn't there yet.
+ */
 export const SavedTooSoon: Story = {
   args: { send: waits },
   play: async ({ args, canvasElement, step }) => {

@@ -91,7 +91,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** The summary says it in Dutch: a comma, and what a window's figure is called. */
+/**
+ * Het overzicht zegt het in het Nederlands: een komma, en hoe het getal van een raam heet.
+ * @english The summary says it in Dutch: a comma, and what a window's figure is called.
+ */
 export const Complete: Story = {
   args: { values: complete },
   play: async ({ canvasElement }) => {
@@ -131,7 +134,10 @@ export const ExclusiveOption: Story = {
   },
 };
 
-/** Choosing a part doesn't complain; leaving the question does, at the part that misses something. */
+/**
+ * Een deel kiezen klaagt niet; de vraag verlaten wel, bij het deel dat iets mist.
+ * @english Choosing a part doesn't complain; leaving the question does, at the part that misses something.
+ */
 export const LackingFigures: Story = {
   args: { values: { ...complete, insulated: [{ value: 'dak', installationYear: '2012' }] } },
   play: async ({ args, canvasElement }) => {

@@ -34,7 +34,10 @@ export const Partial: Story = {
   },
 };
 
-/** The year of a consumption that nobody knows may stay empty: nothing is missing. */
+/**
+ * Het jaar van een verbruik dat niemand weet, mag leeg blijven: er ontbreekt niets.
+ * @english The year of a consumption that nobody knows may stay empty: nothing is missing.
+ */
 export const LeftOpen: Story = {
   args: {
     resolution: resolve({
@@ -91,7 +94,10 @@ function WithUploads({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Photos are read back as photos; only where nothing can show them, their number is told. */
+/**
+ * Foto’s zie je terug als foto’s; alleen waar niets ze kan tonen, staat er hoeveel het er zijn.
+ * @english Photos are read back as photos; only where nothing can show them, their number is told.
+ */
 export const WithPhotos: Story = {
   decorators: [inPhotoWords],
   render: () => (
@@ -118,7 +124,10 @@ export const PhotosThatNothingShows: Story = {
 
 export const WithPhotosOnASmallPhone: Story = { ...WithPhotos, globals: { viewport: { value: 'reflow' } } };
 
-/** Someone else filled it in with a link: whose answer it is stands below it. */
+/**
+ * Iemand anders vulde het in met een link: van wie het antwoord is, staat eronder.
+ * @english Someone else filled it in with a link: whose answer it is stands below it.
+ */
 export const FilledInTogether: Story = {
   args: { resolution: resolve({ gasConsumption: '1450', electricityConsumption: '2900' }), answeredBy: { gasConsumption: 'Sam' } },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../alert/alert.js';
 import { Button } from '../button/button.js';
 import { TextField } from '../fields/text-field.js';
 import { Inline } from '../layout/inline.js';
@@ -54,7 +55,10 @@ type Story = StoryObj<typeof meta>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const closers = () => screen.queryAllByRole('button', { name: 'Sluiten' });
 
-/** Ze staan onder elkaar, de nieuwste onderaan. Een fout blijft staan tot hij wordt gesloten. */
+/**
+ * Ze staan onder elkaar, de nieuwste onderaan. Een fout blijft staan tot hij wordt gesloten.
+ * @english They stand below each other, the newest at the foot. An error stays until it is closed.
+ */
 export const Stacked: Story = {
   name: 'Onder elkaar',
   tags: ['visual'],
@@ -71,7 +75,10 @@ export const Stacked: Story = {
   },
 };
 
-/** Te sluiten met de muis en met het toetsenbord. */
+/**
+ * Te sluiten met de muis en met het toetsenbord.
+ * @english To be closed with the mouse and with the keyboard.
+ */
 export const Closed: Story = {
   name: 'Sluiten',
   play: async () => {
@@ -87,7 +94,10 @@ export const Closed: Story = {
   },
 };
 
-/** F8 brengt de focus naar de meldingen, Escape sluit er een; daarna is de focus terug waar hij was. */
+/**
+ * F8 brengt de focus naar de meldingen, Escape sluit er een; daarna is de focus terug waar hij was.
+ * @english F8 takes the focus to the notifications, Escape closes one; after that the focus is back where it was.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   play: async () => {
@@ -117,7 +127,10 @@ export const WithAction: Story = {
   },
 };
 
-/** Twee keer hetzelfde staat er één keer. */
+/**
+ * Twee keer hetzelfde staat er één keer.
+ * @english The same thing twice stands there once.
+ */
 export const SameAgain: Story = {
   name: 'Nog eens hetzelfde',
   play: async () => {
@@ -142,7 +155,10 @@ function FieldAtTheBottom() {
   );
 }
 
-/** Zou de melding het veld met de focus bedekken, dan staat hij boven. */
+/**
+ * Zou de melding het veld met de focus bedekken, dan staat hij boven.
+ * @english If the notification would cover the field that has the focus, it stands at the top.
+ */
 export const ClearOfTheFocus: Story = {
   name: 'Naast het veld met de focus',
   tags: ['visual'],
@@ -155,6 +171,41 @@ export const ClearOfTheFocus: Story = {
     await expect(field).toHaveFocus();
     const notification = await screen.findByText(/Opslaan van je verbruik/);
     await waitFor(() => expect(notification.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top));
+  },
+};
+
+function AlertAtTheBottom() {
+  const notify = useNotify();
+  const [failed, setFailed] = useState(false);
+  return (
+    <div style={{ minHeight: '92vh', display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}>
+      <TextField label="Opmerking" name="remark" />
+      <Inline>
+        <Button tone="secondary" onClick={() => notify(removed)}>
+          Verwijder
+        </Button>
+        <Button onClick={() => setFailed(true)}>Opslaan</Button>
+      </Inline>
+      {failed && <Alert tone="error">Opslaan is niet gelukt. Probeer het nog eens.</Alert>}
+    </div>
+  );
+}
+
+/**
+ * Ook wat er mis is blijft in zicht, als dat er later bij komt.
+ * @english What is wrong stays in sight as well, when it comes later.
+ */
+export const ClearOfAnAlert: Story = {
+  name: 'Naast wat er mis is',
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <AlertAtTheBottom /> },
+  play: async ({ canvas }) => {
+    await press('Verwijder');
+    const notification = (await screen.findByText(removed.text)).closest('li')!;
+    await expect(notification.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
+    await press('Opslaan');
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(notification.getBoundingClientRect().bottom).toBeLessThan(alert.getBoundingClientRect().top));
   },
 };
 
@@ -172,7 +223,10 @@ function Inside() {
   );
 }
 
-/** Boven een venster, dat openblijft als de melding wordt gesloten. */
+/**
+ * Boven een venster, dat openblijft als de melding wordt gesloten.
+ * @english Over a window, which stays open when the notification is closed.
+ */
 export const OverAModal: Story = {
   name: 'Boven een venster',
   args: { children: <Inside /> },

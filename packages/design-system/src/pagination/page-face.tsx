@@ -1,6 +1,8 @@
 import { inactive } from '../button/button.css.js';
 import { buttonClass, ButtonFace } from '../button/button-face.js';
 import { chevronLeftIcon, chevronRightIcon } from '../icon/icons.js';
+import { classNames } from '../theme/class-names.js';
+import * as styles from './pagination.css.js';
 
 export interface PageTurnProps {
   direction: 'previous' | 'next';
@@ -12,7 +14,8 @@ export interface PageTurnProps {
 /** What a button has more at an end. */
 export const inactivePageTurn = inactive;
 
-export const pageTurnClass = (atEnd: boolean): string => buttonClass({ tone: 'secondary', size: 'small', width: 'full' }, atEnd);
+export const pageTurnClass = (atEnd: boolean): string =>
+  classNames(buttonClass({ tone: 'secondary', size: 'small', width: 'full' }, atEnd), styles.turn);
 
 export function PageFace({ direction, children }: Pick<PageTurnProps, 'direction' | 'children'>) {
   return direction === 'previous' ? (

@@ -19,6 +19,10 @@ export const pagination = style({
     },
   },
 });
+/** Also in 'Volgende pagina' the longer word stays whole. */
+export const turn = style({
+  '@media': { 'screen and (max-width: 767.98px)': { selectors: { '&&': { paddingInline: vars.space.s } } } },
+});
 export const previous = style({ gridArea: 'previous' });
 export const next = style({ gridArea: 'next' });
 export const position = style({ gridArea: 'position', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });

@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Elke pagina heeft een adres: te delen, en zonder script te openen. */
+/**
+ * Elke pagina heeft een adres: te delen, en zonder script te openen.
+ * @english Each page has an address: it can be shared, and opened without script.
+ */
 export const Links: Story = {
   name: 'Als links',
   tags: ['visual'],
@@ -25,7 +28,10 @@ export const Links: Story = {
   },
 };
 
-/** Aan een einde gaat de link nergens heen, en de plaats zegt waarom. */
+/**
+ * Aan een einde gaat de link nergens heen, en de plaats zegt waarom.
+ * @english At an end the link leads nowhere, and the position says why.
+ */
 export const FirstPage: Story = {
   name: 'Eerste pagina',
   args: { page: 1 },
@@ -38,7 +44,10 @@ export const FirstPage: Story = {
 };
 export const LastPage: Story = { name: 'Laatste pagina', args: { page: 5 } };
 
-/** In een formulier: bladeren verstuurt het opnieuw, ook zonder script. Een script dat de lijst zelf verkort, laat zien waar je bent. */
+/**
+ * In een formulier: bladeren verstuurt het opnieuw, ook zonder script. Een script dat de lijst zelf verkort, laat zien waar je bent.
+ * @english In a form: turning a page sends it again, also without script. A script that shortens the list itself shows where you are.
+ */
 export const InAForm: Story = {
   name: 'In een formulier',
   render: () => (
@@ -76,7 +85,10 @@ function Paged({ pages }: { pages: number }) {
   return <Pagination page={page} pages={pages} onPageChange={setPage} previousLabel="Vorige pagina" nextLabel="Volgende pagina" />;
 }
 
-/** Binnen een scherm: de knop houdt de focus, ook als er geen volgende meer is. */
+/**
+ * Binnen een scherm: de knop houdt de focus, ook als er geen volgende meer is.
+ * @english Within a screen: the button keeps the focus, also when there is no next page any more.
+ */
 export const Buttons: Story = {
   name: 'Als knoppen',
   render: () => <Paged pages={3} />,
@@ -98,15 +110,29 @@ export const Buttons: Story = {
   },
 };
 
-/** Niets te bladeren: niets te zien. */
+/**
+ * Niets te bladeren: niets te zien.
+ * @english Nothing to page through: nothing to see.
+ */
 export const OnePage: Story = {
   name: 'Eén pagina',
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
 export const OnAPhone: Story = { name: 'Op een telefoon', tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+/**
+ * Ook ingezoomd breekt er geen woord af.
+ * @english Zoomed in no word breaks either.
+ */
 export const LargeNumbers: Story = {
   name: 'Grote getallen',
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'reflow' } },
   args: { page: 10_482, pages: 123_456, previousLabel: 'Vorige pagina', nextLabel: 'Volgende pagina' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Volgende pagina');
+    const volgende = document.createRange();
+    volgende.setStart(words.firstChild!, 0);
+    volgende.setEnd(words.firstChild!, 'Volgende'.length);
+    await expect(volgende.getClientRects()).toHaveLength(1);
+  },
 };

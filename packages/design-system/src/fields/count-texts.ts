@@ -4,8 +4,10 @@ import type { nl } from './texts.nl.js';
 /** What is said of the room that is left. */
 export interface CountTexts {
   shown: string;
-  /** Nothing until the last fifth, then at steps, so that typing isn't talked over at every key. */
+  /** The same, for the ear; nothing until the last fifth. */
   spoken: string;
+  /** It is said anew only when this changes, so that typing isn't talked over at every key. */
+  step: number | undefined;
 }
 
 /** Whether a text is longer than it may be. */
@@ -15,7 +17,8 @@ export const isOver = (length: number, most: number): boolean => length > most;
 export function countTexts(length: number, most: number, texts: Pick<Said<typeof nl>, 'left' | 'tooMany'>): CountTexts {
   const leftText = (left: number) => (left < 0 ? texts.tooMany({ count: -left }) : texts.left({ count: left }));
   const left = most - length;
-  const step = Math.max(1, Math.round(most / 20));
-  const rounded = left < 0 ? Math.floor(left / step) * step : Math.ceil(left / step) * step;
-  return { shown: leftText(left), spoken: left > most / 5 ? '' : leftText(rounded) };
+  const inOne = Math.max(1, Math.round(most / 20));
+  const shown = leftText(left);
+  if (left > most / 5) return { shown, spoken: '', step: undefined };
+  return { shown, spoken: shown, step: left < 0 ? Math.floor(left / inOne) : Math.ceil(left / inOne) };
 }

@@ -150,8 +150,10 @@ function count({ element, language }: FormInPage, { name, value }: HTMLInputElem
   const place = placeOf(`${idOf(element, name)}-count`)?.closest<HTMLElement>('[data-count-to]');
   if (!place) return;
   const most = Number(place.dataset['countTo']);
-  const { shown, spoken } = countTexts(value.length, most, language.texts(fieldsTexts));
+  const { shown, spoken, step } = countTexts(value.length, most, language.texts(fieldsTexts));
   place.querySelector('[aria-hidden]')!.textContent = shown;
-  place.querySelector('[role=status]')!.textContent = spoken;
+  const said = place.querySelector<HTMLElement>('[role=status]')!;
+  if (said.dataset['step'] !== String(step)) said.textContent = spoken;
+  said.dataset['step'] = String(step);
   place.toggleAttribute('data-over', isOver(value.length, most));
 }

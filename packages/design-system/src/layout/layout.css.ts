@@ -42,7 +42,9 @@ const unequal = {
 };
 
 export const columns = style({ display: 'grid', gridTemplateColumns: tracks['1'] });
-export const columnsPhone = styleVariants(tracks, (gridTemplateColumns) => ({ gridTemplateColumns }));
+/** Beside each other while the label of a short field stays whole, in rem: with larger letters sooner below each other. */
+const fit = 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))';
+export const columnsPhone = styleVariants({ ...tracks, fit }, (gridTemplateColumns) => ({ gridTemplateColumns }));
 export const columnsTablet = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({
   '@media': { [media.tablet]: { gridTemplateColumns } },
 }));

@@ -89,7 +89,10 @@ export const FillsInStreetAndPlace: Story = {
   },
 };
 
-/** Zolang het volgende adres wordt opgezocht, gaat er niets weg met de straat van het vorige. */
+/**
+ * Zolang het volgende adres wordt opgezocht, gaat er niets weg met de straat van het vorige.
+ * @english While the next address is looked up, nothing leaves with the street of the one before.
+ */
 export const PressedWhileLookingUp: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, enter, street, place } = fieldsOf(canvasElement);
@@ -106,7 +109,10 @@ export const PressedWhileLookingUp: Story = {
   },
 };
 
-/** `12 3` is nummer 12 met toevoeging 3, en nooit nummer 123. */
+/**
+ * `12 3` is nummer 12 met toevoeging 3, en nooit nummer 123.
+ * @english `12 3` is number 12 with addition 3, and never number 123.
+ */
 export const AdditionBehindASpace: Story = {
   play: async ({ canvasElement, step }) => {
     const { canvas, enter, field } = fieldsOf(canvasElement);
@@ -144,7 +150,10 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** Wie eerder een adres invulde en terugkomt, houdt geen straat over van een ander adres. */
+/**
+ * Wie eerder een adres invulde en terugkomt, houdt geen straat over van een ander adres.
+ * @english Who filled in an address before and comes back keeps no street of another address.
+ */
 export const FilledInBefore: Story = {
   args: { values: { zipcode: '3581 KJ', houseNumber: '12', street: 'Lindelaan', place: 'Utrecht' } },
   play: async ({ canvasElement }) => {
@@ -208,7 +217,28 @@ export const LookingUp: Story = {
   },
 };
 
-/** A look-up that fails never stands in the way. */
+/**
+ * Ingezoomd, op een kaart: daar staat de toevoeging eronder, en breekt ‘Huisnummer’ niet.
+ * @english Zoomed in, on a card: the addition stands below it there, and ‘Huisnummer’ doesn’t break.
+ */
+export const OnANarrowCard: Story = {
+  globals: { viewport: { value: 'reflow' } },
+  decorators: [(Story) => <div style={{ maxWidth: 216 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const { field } = fieldsOf(canvasElement);
+    const label = (field(/^Huisnummer/) as HTMLInputElement).labels![0]!.querySelector('span')!.firstChild!;
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    await expect(words.getClientRects()).toHaveLength(1);
+    const [number, addition] = [field(/^Huisnummer/), field(/^Toevoeging/)].map((input) => input.getBoundingClientRect());
+    await expect(addition!.top).toBeGreaterThan(number!.bottom);
+  },
+};
+
+/**
+ * Opzoeken dat mislukt, staat nooit in de weg.
+ * @english A look-up that fails never stands in the way.
+ */
 export const ByHand: Story = {
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvasElement }) => {

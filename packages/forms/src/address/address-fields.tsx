@@ -38,7 +38,7 @@ export function AddressFields({ lookup, names = usualNames, notListed }: Address
     <Stack gap="l">
       <Columns tablet="wideLast" gap="m">
         <SectionField name={names.zipcode} />
-        <Columns phone="2" gap="m">
+        <Columns phone="fit" gap="m">
           {/* Without a box of its own, so that the columns stay those of the fields. */}
           <div
             role="presentation"

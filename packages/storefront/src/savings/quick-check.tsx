@@ -47,7 +47,7 @@ export function QuickCheck({ layout }: QuickCheckProps) {
         ) : (
           <Stack gap="m">
             <NativeField name="zip" />
-            <Columns phone="2" gap="m" align="start">
+            <Columns phone="fit" gap="m" align="start">
               <NativeField name="houseNumber" />
               <NativeField name="addition" />
             </Columns>

@@ -32,6 +32,17 @@ export const CalculatorOnAPhone: Story = {
   args: { blocks: [{ ...calculator, title: 'Warmtepompbesparingsberekening' }] },
   globals: { viewport: { value: 'reflow' } },
 };
+/** Ook ingezoomd breekt ‘Huisnummer’ niet. */
+export const CalculatorInOneRowZoomedIn: Story = {
+  args: { blocks: [{ ...calculator, layout: 'compact' }] },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const label = (await canvas.findByText('Huisnummer')).firstChild!;
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
 
 /** Een opening met film kan de rekenhulp onder zijn woorden hebben. */
 export const CalculatorInAnOpening: Story = {
@@ -228,6 +239,7 @@ const drawing = http.post('/formulier/quick-check/', async ({ request }) => {
 
 /** Wie postcode en huisnummer invult, ziet zijn eigen huis, en wat een pomp er bespaart. Van een adres dat niemand kent, blijft het een huis zoals er veel zijn. */
 export const OpeningWithOwnHome: Story = {
+  tags: ['print'],
   args: { registry: createRegistry([...contentBlocks, ...storefrontBlocks]), blocks: [opening] },
   parameters: { msw: { handlers: [drawing, ...handlersFor({})] } },
   globals: { viewport: { value: 'wide' } },

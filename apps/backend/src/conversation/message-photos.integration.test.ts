@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { backofficeCalls, calls, type ResponseOf } from '@pomp/api-contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { upload } from '../adapters/database/schema/index.js';
 import { days } from '../clock/clock.js';
 import { enqueue } from '../jobs/job.repository.js';
@@ -9,6 +10,7 @@ import { filesInZip } from '../testing/files-in-zip.js';
 import { loseNextAnswers } from '../testing/lost-answer.js';
 import { backofficeApiKey, startTestBackend, type TestBackend, type TestCustomer } from '../testing/test-backend.js';
 import { photo, uploadPhoto } from '../testing/upload-photo.js';
+import { addOrderPhoto } from './order-photos.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -134,6 +136,23 @@ describe('photos with a message', () => {
     const [kept, ...more] = await database.select().from(upload).where(eq(upload.customerId, own.id));
     expect([kept, more]).toMatchObject([{ status: 'stored' }, []]);
     expect(await backend.storage.size(kept?.id ?? '')).toBe(content.length);
+  });
+
+  test('of the seller leave nothing where their customer is gone by the time they have arrived', async () => {
+    const { id: customerId, orderId } = await withOrder();
+    const content = await photo();
+    async function* arriving() {
+      yield content;
+      await backend.context.database.delete(upload).where(eq(upload.customerId, customerId));
+    }
+    const write = vi.spyOn(backend.storage, 'write');
+    onTestFinished(() => write.mockRestore());
+    const adding = addOrderPhoto(
+      { ...backend.context, storage: backend.storage },
+      { orderId, fileName: 'kelder.jpg', content: Readable.from(arriving()) },
+    );
+    await expect(adding).rejects.toThrow();
+    expect(await Promise.all(write.mock.calls.map(([key]) => backend.storage.size(key)))).toEqual([undefined]);
   });
 
   test('are pictures', async () => {

@@ -51,7 +51,9 @@ export async function addOrderPhoto(
     const type = uploadTypeOf(extension);
     const name = nameOf(fileName, extension);
     await database.transaction(async (transaction) => {
-      await uploadRepository(transaction).markStored(id, { fileName: name, extension, size, hasPreview: type === 'IMG', now });
+      const file = { fileName: name, extension, size, hasPreview: type === 'IMG', now };
+      // Gone with its customer.
+      if (!(await uploadRepository(transaction).markStored(id, file))) throw notFound();
       await recordChange(transaction, { customerId, actor: 'seller', action: 'uploadFile', subject: id, at: now });
       await enqueue(transaction, { kind: 'prepareUpload', payload: { uploadId: id }, now });
     });

@@ -50,7 +50,7 @@ const connection = await openDatabase(env, logger).catch((error: unknown) => {
 await mkdir(env.dataDirectory, { recursive: true });
 const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
 const storage = await (env.s3 ? s3Storage(env.s3) : diskStorage({ folder: env.filesDirectory, disk }));
-const pdfs = pdfThreads({ program: new URL('./pdf-thread.js', import.meta.url) });
+const pdfs = pdfThreads({ program: new URL('./pdf-thread.js', import.meta.url), logger });
 const mail = smtpMail({ url: env.smtpUrl, from: env.mailFrom });
 const metrics = env.metrics && (await prometheusMetrics(() => jobRepository(connection.background).backlog(clock())));
 const backend = createBackend({

@@ -10,22 +10,38 @@ import { guessablePassword } from '../errors/refused-passwords.js';
 
 const workerFile = join(packageFolder, 'workers', 'password-strength.mjs');
 
-/**
- * A thread of its own, for the first who chooses a password and not for each start of the server: while it gets ready this server would hear nobody, and take a database that answers
- * for one that doesn't. It ends where nobody chooses one for a while.
- */
-let guesser: Piscina<{ readonly password: string; readonly words: readonly string[] }, number> | undefined;
-const startGuesser = () =>
-  new Piscina({ filename: pathToFileURL(workerFile).href, minThreads: 0, maxThreads: 1, idleTimeout: minutes(10) });
-
 /** Of its five scores the first two are fewer than a million guesses: what one can try at a log-in, from many places. */
 const strengthOfScore: readonly PasswordStrength[] = ['weak', 'weak', 'fair', 'strong', 'strong'];
 
-/** How hard a password is to guess for whoever knows Dutch and English, the passwords that many have, and these words. */
-export async function passwordStrength(password: string, words: readonly string[]): Promise<PasswordStrength> {
-  const score = await (guesser ??= startGuesser()).run({ password, words });
-  return strengthOfScore[score] ?? 'weak';
+/**
+ * How hard a password is to guess for whoever knows Dutch and English, the passwords that many have, and these words. Rejects where the program can't run.
+ *
+ * A thread of its own, for the first who chooses a password and not for each start of the server: while it gets ready this server would hear nobody, and take a database that answers
+ * for one that doesn't. It ends where nobody chooses one for a while.
+ */
+export function passwordGuesser(program = workerFile): (password: string, words: readonly string[]) => Promise<PasswordStrength> {
+  let thread: Piscina<{ readonly password: string; readonly words: readonly string[] }, number> | undefined;
+  const start = () => {
+    const started = new Piscina({
+      filename: pathToFileURL(program).href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: minutes(10),
+    });
+    // Whoever waits for one that can't start hears so, and the next begins another: Piscina would let them wait for ever, and end this process.
+    started.on('error', () => {
+      if (thread === started) thread = undefined;
+      void started.destroy();
+    });
+    return started;
+  };
+  return async (password, words) => {
+    const score = await (thread ??= start()).run({ password, words });
+    return strengthOfScore[score] ?? 'weak';
+  };
 }
+
+export const passwordStrength = passwordGuesser();
 
 /** What is tried first: the seller's name and the customer's own. */
 export async function wordsOf({ database, edition }: Context, customerId: string | undefined): Promise<readonly string[]> {

@@ -48,10 +48,11 @@ export async function seed({
   try {
     const env = await readEnv(environment);
     if (!env.demoData) return { done: false, line: 'Demo customers are made only where DEMO_DATA=1.' };
-    const connection = await openDatabase(env, createLogger({ level: env.logLevel }), refuseCustomers);
+    const logger = createLogger({ level: env.logLevel });
+    const connection = await openDatabase(env, logger, refuseCustomers);
     const disk = watchDisk({ folder: env.dataDirectory, minFreeBytes: env.minFreeBytes });
     const storage = await (env.s3 ? s3Storage(env.s3) : diskStorage({ folder: env.filesDirectory, disk }));
-    const pdfs = pdfThreads({ program: pdfThread });
+    const pdfs = pdfThreads({ program: pdfThread, logger });
     const isMade = await createDemoData({
       database: connection.database,
       clock,

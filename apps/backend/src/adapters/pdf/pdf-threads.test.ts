@@ -6,6 +6,7 @@ import { threadId } from 'node:worker_threads';
 import { edition } from '@pomp/edition/editions/pomp';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { createLogger } from '../../logger.js';
 import type { PdfTask } from '../../pdfs/write-pdf.js';
 import { pdfThreads } from './pdf-threads.js';
 
@@ -41,13 +42,13 @@ async function using<Result>(
   options: Partial<Parameters<typeof pdfThreads>[0]>,
   act: (write: (title: string) => Promise<Uint8Array>) => Promise<Result>,
 ) {
-  const threads = pdfThreads({ program, ...options });
+  const threads = pdfThreads({ program, logger: createLogger({ level: 'silent' }), ...options });
   return act((title) => threads.write(letter(title))).finally(threads.close);
 }
 
 describe('PDFs', () => {
   test('are written in the program that the build makes, in the seller’s name and in the reader’s language', async () => {
-    const threads = pdfThreads({ program: pathToFileURL(inject('pdfThread')) });
+    const threads = pdfThreads({ program: pathToFileURL(inject('pdfThread')), logger: createLogger({ level: 'silent' }) });
     const data = await threads.write({ ...letter('Letter'), locale: 'en-GB' }).finally(threads.close);
     const { info } = await (await getDocument({ data, verbosity: 0 }).promise).getMetadata();
     expect(info).toMatchObject({ Title: 'Letter', Author: 'Pomp', Language: 'en-GB' });
@@ -68,6 +69,15 @@ describe('PDFs', () => {
       for (const reason of refused) expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
       await expect(write('again')).resolves.toBeInstanceOf(Uint8Array);
     });
+  });
+
+  test('whose thread can’t start end nothing else: it is told of', async () => {
+    const told = await new Promise<string>((write) => {
+      const logger = createLogger({ level: 'error', stream: { write } });
+      const threads = pdfThreads({ program: pathToFileURL(join(folder, 'nowhere.mjs')), logger });
+      onTestFinished(threads.close);
+    });
+    expect(told).toContain('a thread that writes PDFs ended');
   });
 
   test.each(['throw', 'crash', 'loop'])('that can’t be written harm no other: %s', async (fault) => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { minutes, seconds } from '../../clock/clock.js';
 import { HttpError } from '../../errors/http-error.js';
@@ -12,6 +13,7 @@ export interface PdfThreads {
 interface PdfThreadsOptions {
   /** The program that a thread runs: `pdf-thread.js` beside the server's own. */
   readonly program: URL;
+  readonly logger: Logger;
   /** At most so many wait for their turn. */
   readonly longestQueue?: number;
 }
@@ -23,7 +25,7 @@ const timeout = minutes(1);
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /** Writes PDFs in threads of their own: each is a tenth of a second and more of pure computing, in which a server answers nobody. */
-export function pdfThreads({ program, longestQueue = 100 }: PdfThreadsOptions): PdfThreads {
+export function pdfThreads({ program, logger, longestQueue = 100 }: PdfThreadsOptions): PdfThreads {
   const pool = new Piscina({
     filename: program.href,
     minThreads: 1,
@@ -33,6 +35,8 @@ export function pdfThreads({ program, longestQueue = 100 }: PdfThreadsOptions): 
     idleTimeout: seconds(30),
     resourceLimits,
   });
+  // Of a thread that nobody waited for: an error that nobody listens to ends the process, with everyone who is served by it.
+  pool.on('error', (error: Error) => logger.error({ err: error }, 'a thread that writes PDFs ended'));
   return {
     write: async (task) => {
       if (pool.queueSize >= longestQueue) throw new HttpError('unavailable', {}, { headers: { 'retry-after': '5' } });

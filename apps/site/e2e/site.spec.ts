@@ -64,10 +64,22 @@ test('pages follow a screen that is set to dark, and are light on paper', { tag:
   }
 });
 
+test('at 400 % zoom the banner covers nothing of the page', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/faq/');
+  const banner = page.getByRole('complementary').filter({ has: page.getByRole('link', { name: 'Reserveer nu!' }) });
+  await expect(banner).toBeVisible();
+  const [above, below] = await Promise.all([banner.boundingBox(), page.getByRole('main').boundingBox()]);
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+});
+
 test('the menu is walked through by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+  const skipLink = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect(skipLink).toBeFocused();
+  // It lies on top: what covered it would get the press.
+  await skipLink.click({ trial: true, timeout: 5_000 });
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
   const products = menu.locator('summary', { hasText: 'Producten' });
   const cards = menu.getByRole('link', { name: /^Lees meer over/ });

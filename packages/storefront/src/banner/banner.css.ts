@@ -3,9 +3,15 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
+const phone = 'screen and (max-width: 767px)';
+/** So low (a phone on its side, 400 % zoom) that it would cover a good part of what is read: there it stands on top of the page. */
+const low = `${phone} and (max-height: 25rem)`;
+const tall = `${phone} and (min-height: 25.01rem)`;
+
 /** Kept free at the top of the page from the start, so that nothing moves when the text arrives. A phone has no room to spare: see below. */
 export const place = style({
   '@media': {
+    [low]: { minHeight: '6.5rem' },
     [media.tablet]: { minHeight: '3.5rem', display: 'grid', alignItems: 'center' },
     [media.scriptless]: { display: 'none' },
     print: { display: 'none' },
@@ -27,12 +33,13 @@ export const banner = style({
   borderBlock: `1px solid ${vars.color.hairline}`,
   boxShadow: vars.shadow.floating,
   '@media': {
+    [low]: { position: 'static', boxShadow: 'none' },
     [media.tablet]: { position: 'static', boxShadow: 'none' },
     '(prefers-reduced-motion: no-preference)': { animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}` },
   },
 });
 
-globalStyle(`${banner}[data-aside]`, { '@media': { 'screen and (max-width: 767px)': { display: 'none' } } });
+globalStyle(`${banner}[data-aside]`, { '@media': { [tall]: { display: 'none' } } });
 
 export const content = style({
   display: 'grid',
@@ -61,13 +68,13 @@ export const words = style({
 });
 globalStyle(`${words} > p`, {
   '@media': {
-    'screen and (max-width: 767px)': { display: 'inline', lineHeight: 'inherit', marginInlineEnd: vars.space.xs },
+    [phone]: { display: 'inline', lineHeight: 'inherit', marginInlineEnd: vars.space.xs },
     // On a tablet one line too: a second has no place kept, and would push the page down.
     'screen and (max-width: 1123px)': { fontSize: 'inherit' },
   },
 });
 
 // What gets the focus may not end up behind the banner. Asked by `:has()`, the whole page would be gone through at every press of anything.
-globalStyle('html[data-banner=shown]', { '@media': { 'screen and (max-width: 767px)': { scrollPaddingBlockEnd: '6.5rem' } } });
+globalStyle('html[data-banner=shown]', { '@media': { [tall]: { scrollPaddingBlockEnd: '6.5rem' } } });
 // Nor may the end of the page.
-globalStyle('[data-banner=shown] body', { '@media': { 'screen and (max-width: 767px)': { paddingBlockEnd: '6.5rem' } } });
+globalStyle('[data-banner=shown] body', { '@media': { [tall]: { paddingBlockEnd: '6.5rem' } } });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAwake, logIn } from './account';
+import { openBeforeScripts } from './before-scripts';
 import { answer, fillIn, leaveStep, turnTo } from './houses';
 import { mailedLink, mailsTo } from './mailbox';
 import { moveTo, type Ordered } from './seller';
@@ -35,10 +36,13 @@ async function expectEnglishByHeader(page: Page): Promise<void> {
   await link.click();
   await expect(page).toHaveURL('/en/account/details/');
   await expectLanguage(page, 'en');
-  await expect
+  await expectKeptEnglish(page);
+}
+
+const expectKeptEnglish = (page: Page) =>
+  expect
     .poll(async () => ((await (await page.request.get('/api/account/getUser')).json()) as { locale: string }).locale)
     .toBe('en-GB');
-}
 
 test('a visitor reserves and tells in English, and goes on in Dutch', { tag: '@phone' }, async ({ page, stack }) => {
   const email = 'noor.english@pomp.example';
@@ -119,6 +123,23 @@ test('a language that is chosen beside a mouse is kept by the account too', { ta
   await page.goto('/account/gegevens/');
   await expectEnglishByHeader(page);
 });
+
+for (const [kind, from, there] of [
+  ['the account', '/account/gegevens/', '/en/account/details/'],
+  ['everyone', '/faq/?utm_source=mail', '/en/faq/?utm_source=mail'],
+] as const)
+  test(
+    `a language that is chosen on a page of ${kind} before its scripts come is kept too`,
+    { tag: '@desktop' },
+    async ({ page, customer }) => {
+      await logIn(page, customer);
+      const { letScriptsIn } = await openBeforeScripts(page, from);
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(there);
+      await expectKeptEnglish(page);
+      letScriptsIn();
+    },
+  );
 
 test('a page in another language is asked for what this one is', { tag: '@desktop' }, async ({ page }) => {
   for (const [asked, there] of [

@@ -1,2 +1,3 @@
+declare const languageChoiceScript: string;
 declare const startControls: (document: Document) => () => void;
-export { startControls };
+export { languageChoiceScript, startControls };

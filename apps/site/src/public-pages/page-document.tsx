@@ -1,5 +1,5 @@
 import { themeRoot } from '@pomp/design-system';
-import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import { headScript } from '../frame/head-script';
 import { languageCode } from '@pomp/language';
 import { type ReactNode } from 'react';
 import { brandOnRoot } from '../brand/own-theme-properties';
@@ -30,7 +30,7 @@ export function PageDocument({ site: { edition, language }, assets, head, childr
          */}
         <link rel="expect" href={`#${endOfPage}`} blocking="render" />
         <link rel="stylesheet" href={assets.styles} />
-        <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <script type="module" src={assets.script} integrity={assets.integrity[assets.script]} />
         {assets.alsoLoaded.map((href) => (
           <link key={href} rel="modulepreload" href={href} integrity={assets.integrity[href]} />

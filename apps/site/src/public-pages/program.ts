@@ -6,7 +6,7 @@ import '@pomp/design-system/styles.css';
 import '@pomp/cms/styles.css';
 import '@pomp/storefront/styles.css';
 import '../frame/fade-between-pages.css';
-import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import { headScript } from '../frame/head-script';
 import { languagePrefix, type Locale } from '@pomp/edition';
 import { bannerDismissalScript, reservedScript } from '@pomp/storefront';
 import { assetsRoot } from '../navigation/assets-root';
@@ -51,7 +51,7 @@ export async function createPublicPages(): Promise<PublicPages> {
     forms: Object.fromEntries(forms.map(({ locale, name }) => [locale, assetsRoot + name])),
   };
   const sources = policySources(env);
-  const scripts = [eventReplayScript, bannerDismissalScript, reservedScript].map(scriptHash);
+  const scripts = [headScript, bannerDismissalScript, reservedScript].map(scriptHash);
   const policy = contentSecurityPolicy(scripts, sources);
   // What the first paint waits for starts to load before the page is read, and the style sheet first. Of the fonts a brand may have its own, or the system's.
   const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};
@@ -66,7 +66,7 @@ export async function createPublicPages(): Promise<PublicPages> {
   const personalHeaders = {
     ...ofPages,
     'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
-    'content-security-policy': contentSecurityPolicy([scriptHash(eventReplayScript)], personalSources(env)),
+    'content-security-policy': contentSecurityPolicy([scriptHash(headScript)], personalSources(env)),
   };
   const headers = { ...ofPages, 'cache-control': 'public, max-age=0, must-revalidate', 'content-security-policy': policy };
   const now = () => performance.now();

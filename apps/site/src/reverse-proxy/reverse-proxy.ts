@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import { headScript } from '../frame/head-script';
 import type { Language } from '@pomp/language';
 import { contentSecurityPolicy, type PolicySources, scriptHash } from '../security/content-security-policy';
 import { shownElsewhere } from '../security/response-headers';
@@ -179,11 +179,11 @@ export function createReverseProxy({
 }
 
 /** The one inline script that isn't Next's, and so gets no nonce. */
-const eventReplayHash = scriptHash(eventReplayScript);
+const headScriptHash = scriptHash(headScript);
 
 /** Next reads the nonce from the request's policy and puts it on its scripts. */
 function giveNonce(request: IncomingMessage, response: ServerResponse, sources: PolicySources): string {
-  const value = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, eventReplayHash], sources);
+  const value = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, headScriptHash], sources);
   request.headers['content-security-policy'] = value;
   response.setHeader('content-security-policy', value);
   return value;

@@ -3,13 +3,24 @@ import { LanguageSwitch } from '@pomp/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { answering, signedIn, visitor } from '../provider/in-portal.stories.setup.js';
+import { languageChoiceScript } from './language-choice-script.js';
 
 const kept = fn((_body: unknown) => undefined);
+
+/** As a host has it in the head of its pages. */
+function runInHead() {
+  if (document.querySelector('script[data-language-choice]')) return;
+  const script = document.createElement('script');
+  script.dataset.languageChoice = '';
+  script.textContent = languageChoiceScript;
+  document.head.append(script);
+}
 
 const meta = {
   title: 'Portal/Account/Talen in de kop',
   component: LanguageSwitch,
   args: { languages: [{ locale: 'en-GB', href: '#english' }] },
+  beforeEach: runInHead,
   parameters: answering({
     putUserLocale: async (request) => {
       kept(await request.json());

@@ -3,7 +3,7 @@ import '@pomp/cms/styles.css';
 import '@pomp/storefront/styles.css';
 import '@/frame/fade-between-pages.css';
 import { themeRoot } from '@pomp/design-system';
-import { eventReplayScript } from '@pomp/design-system/before-hydration';
+import { headScript } from '@/frame/head-script';
 import { languagePrefix } from '@pomp/edition';
 import { languageCode } from '@pomp/language';
 import { LanguageProvider } from '@pomp/language/react';
@@ -35,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // What a page tells the browser before its scripts, such as that its banner was dismissed, is no business of React’s.
     <html lang={languageCode(locale)} {...brandOnRoot(edition.brand)} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className={themeRoot} data-hydrating="" {...failureWords(speakInAccount(edition, locale))}>
         <Controls />

@@ -51,6 +51,16 @@ test('an editor sees a block change while typing on a phone too', { tag: '@deskt
   expect(below!.y, 'nothing lies over what is typed').toBeGreaterThanOrEqual(above!.y + above!.height);
 });
 
+test('an editor is told in the frame that settings have no page of their own', { tag: '@desktop' }, async ({ page, stack }) => {
+  const frame = page.frameLocator('iframe');
+  for (const slug of ['settings/site', 'settings/producten/pomp-ao']) {
+    await page.goto(`${stack.urls.sandbox}/storyblok/editor/?slug=${encodeURIComponent(slug)}`);
+    await expect(frame.getByRole('heading', { level: 1, name: 'Dit verhaal heeft geen eigen pagina' })).toBeVisible();
+  }
+  await frame.getByRole('link', { name: 'Bekijk de startpagina' }).click();
+  await expect(frame.getByRole('status').filter({ hasText: 'bezoekers zien dit nog niet' })).toBeVisible();
+});
+
 test(
   'only someone with the key sees drafts, and only the preview itself can change them',
   { tag: '@desktop' },

@@ -29,5 +29,8 @@ export function previewAsked(slug: string, language: string | undefined): string
   return own && previewRoot + storyPath(language === undefined ? own : `${language}/${own}`);
 }
 
+/** Where an editor is told that what they opened has no page of its own, such as the settings of the site. */
+export const previewWithoutPage = `${previewRoot}/settings/`;
+
 /** The page that a path of the preview is about. */
 export const publicPath = (path: string): string => (path.startsWith(previewRoot) ? path.slice(previewRoot.length) || '/' : path);

@@ -170,7 +170,9 @@ export async function createPublicPages(): Promise<PublicPages> {
       const preview = await makePreview(edition, request.url ?? '', cookieOf(request, previewCookie), assets);
       if (!preview) return answerMissing(request, response, edition.locale);
       const framed = contentSecurityPolicy(scripts, { ...sources, frameAncestors: [preview.editor] });
-      response.writeHead(200, { ...ofPages, 'cache-control': 'no-store', 'content-security-policy': framed }).end(preview.html);
+      response
+        .writeHead(preview.status, { ...ofPages, 'cache-control': 'no-store', 'content-security-policy': framed })
+        .end(preview.html);
     },
   };
 }

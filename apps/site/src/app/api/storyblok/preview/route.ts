@@ -1,7 +1,7 @@
 import { readEnv } from '@/env';
 import { startPreview } from '@/preview/current-preview';
 import { goTo, refuse } from '@/preview/preview-responses';
-import { previewAsked } from '@/preview/preview-path';
+import { previewAsked, previewWithoutPage } from '@/preview/preview-path';
 import { isSame } from '@/preview/preview-session';
 
 export const dynamic = 'force-dynamic';
@@ -15,8 +15,7 @@ export async function GET(request: Request): Promise<Response> {
     return refuse(403, 'forbidden', 'De sleutel van de voorvertoning klopt niet.');
 
   const language = asked.get('_storyblok_lang') ?? 'default';
-  const path = previewAsked(asked.get('slug') ?? '', language === 'default' ? undefined : language);
-  if (path === undefined) return refuse(422, 'invalid', 'Deze pagina kan niet worden bekeken.');
+  const path = previewAsked(asked.get('slug') ?? '', language === 'default' ? undefined : language) ?? previewWithoutPage;
 
   await startPreview(preview.secret);
   const passedOn = new URLSearchParams([...asked].filter(([name]) => name.startsWith('_storyblok')));

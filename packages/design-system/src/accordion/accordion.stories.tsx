@@ -52,12 +52,16 @@ const meta = {
   subcomponents: { Disclosure, Disclosures },
   args: { items: questions, headingLevel: 3, open: undefined, onOpenChange: () => undefined },
   parameters: { guide: accordionGuide },
-  render: (args) => <Questions {...args} />,
+  // Another question, from the controls, opens.
+  render: (args) => <Questions key={args.open} {...args} />,
 } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dicht blijven de antwoorden op de pagina staan, voor zoekmachines; voor ogen en toetsen zijn ze er niet. */
+/**
+ * Dicht blijven de antwoorden op de pagina staan, voor zoekmachines; voor ogen en toetsen zijn ze er niet.
+ * @english When closed the answers stay on the page, for search engines; for eyes and keys they aren’t there.
+ */
 export const Closed: Story = {
   name: 'Dicht',
   play: async ({ canvas }) => {
@@ -75,7 +79,10 @@ export const Open: Story = {
   },
 };
 
-/** Er staat er hoogstens één open. */
+/**
+ * Er staat er hoogstens één open.
+ * @english At most one is open.
+ */
 export const OneAtATime: Story = {
   name: 'Eén tegelijk',
   args: { open: 'geluid' },
@@ -121,7 +128,10 @@ function OpenedByLink() {
   );
 }
 
-/** Het scherm bepaalt wat er openstaat, en kan dus een antwoord openen. */
+/**
+ * Het scherm bepaalt wat er openstaat, en kan dus een antwoord openen.
+ * @english The screen decides what is open, and so can open an answer.
+ */
 export const ByParent: Story = {
   name: 'Door het scherm geopend',
   render: () => <OpenedByLink />,
@@ -131,7 +141,10 @@ export const ByParent: Story = {
   },
 };
 
-/** Opent de browser zelf: geen script nodig, en vindbaar bij zoeken in de pagina. */
+/**
+ * Opent de browser zelf: geen script nodig, en vindbaar bij zoeken in de pagina.
+ * @english The browser itself opens it: no script needed, and found by searching in the page.
+ */
 export const ByTheBrowser: Story = {
   name: 'Door de browser geopend',
   render: () => (
@@ -154,7 +167,10 @@ export const ByTheBrowser: Story = {
   },
 };
 
-/** Wat vóór de scripts is geopend, blijft open, en het scherm weet ervan. */
+/**
+ * Wat vóór de scripts is geopend, blijft open, en het scherm weet ervan.
+ * @english What was opened before the scripts came stays open, and the screen knows of it.
+ */
 export const OpenedBeforeScripts: Story = {
   name: 'Geopend vóór de scripts',
   render: () => <div />,
@@ -174,7 +190,10 @@ export const OpenedBeforeScripts: Story = {
   },
 };
 
-/** Wat openstond en vóór de scripts is gesloten, blijft dicht, en gaat met één druk weer open. */
+/**
+ * Wat openstond en vóór de scripts is gesloten, blijft dicht, en gaat met één druk weer open.
+ * @english What was open and was closed before the scripts came stays closed, and opens again at one press.
+ */
 export const ClosedBeforeScripts: Story = {
   name: 'Gesloten vóór de scripts',
   render: () => <div />,
@@ -194,7 +213,10 @@ export const ClosedBeforeScripts: Story = {
   },
 };
 
-/** Wat er al af is, staat naast de titel en hoort bij hoe de knop heet. */
+/**
+ * Wat er al af is, staat naast de titel en hoort bij hoe de knop heet.
+ * @english What is done already stands beside the title and belongs to the name of the button.
+ */
 export const WithMarks: Story = {
   name: 'Met de stand erbij',
   args: {

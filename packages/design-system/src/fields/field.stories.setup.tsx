@@ -14,8 +14,16 @@ interface HeldValue {
   unknown: UnknownAnswer;
 }
 
+interface HeldProps {
+  /** Another one, from the controls, begins anew. */
+  first: string;
+  children: (held: HeldValue) => ReactElement;
+}
+
 /** A form in its smallest shape: keeps the value, and the one to restore after 'Ik weet het niet'. */
-export function Held({ first, children }: { first: string; children: (held: HeldValue) => ReactElement }) {
+export const Held = (props: HeldProps) => <HeldFrom key={props.first} {...props} />;
+
+function HeldFrom({ first, children }: HeldProps) {
   const [value, onValueChange] = useState(first);
   const [before, setBefore] = useState<string>();
   const unknown = {

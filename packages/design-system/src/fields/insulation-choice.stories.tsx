@@ -54,7 +54,8 @@ const meta = {
     onYearChange: fn(),
     onLeave: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  // Another answer, from the controls, begins anew.
+  render: (args) => <Controlled key={JSON.stringify(args.value)} {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof InsulationChoice>;
 export default meta;
@@ -76,7 +77,10 @@ export const OnAPhone: Story = {
 };
 export const None: Story = { name: 'Geen isolatie', args: { value: [none] } };
 
-/** Ramen hebben een U-waarde, de rest een RC-waarde; een komma wordt een punt. */
+/**
+ * Ramen hebben een U-waarde, de rest een RC-waarde; een komma wordt een punt.
+ * @english Windows have a U-value, the rest has an RC-value; a comma becomes a dot.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   play: async ({ args, canvas, canvasElement }) => {
@@ -103,7 +107,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Geen haalt alles weg, met de vragen erbij; een ander antwoord haalt geen weg. */
+/**
+ * Geen haalt alles weg, met de vragen erbij; een ander antwoord haalt geen weg.
+ * @english ‘None’ takes everything away, with its questions; another answer takes ‘none’ away.
+ */
 export const Exclusive: Story = {
   name: 'Geen sluit uit',
   args: { value: answered },
@@ -117,7 +124,10 @@ export const Exclusive: Story = {
   },
 };
 
-/** De melding staat bij het deel dat iets mist, en wordt er voorgelezen. */
+/**
+ * De melding staat bij het deel dat iets mist, en wordt er voorgelezen.
+ * @english The message stands at the part that lacks something, and is read out there.
+ */
 export const Lacking: Story = {
   name: 'Een deel mist iets',
   args: { value: [answered[0]!, { value: 'dak' }], problems: { dak: { at: 'part', message: lacksFigures } } },

@@ -39,7 +39,8 @@ const meta = {
     onPress: fn(),
     onLeave: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  // Another answer, from the controls, begins anew.
+  render: (args) => <Controlled key={JSON.stringify(args.value)} {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof MultiChoice>;
 export default meta;
@@ -49,7 +50,10 @@ export const Empty: Story = { name: 'Leeg' };
 export const Chosen: Story = { name: 'Gekozen', args: { value: ['radiatoren', 'ir-panelen'] }, tags: ['visual'] };
 export const TwoColumns: Story = { name: 'Twee kolommen', args: { columns: '2', value: ['vloerverwarming'] } };
 
-/** Elke kaart is een halte; de groep meldt pas dat je weg bent als je er echt uit bent. */
+/**
+ * Elke kaart is een halte; de groep meldt pas dat je weg bent als je er echt uit bent.
+ * @english Each card is a stop; the group says that you are gone only when you have really left it.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   play: async ({ args, canvas }) => {
@@ -70,7 +74,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Wat door een ander antwoord vervalt, wordt gezegd: wie het niet ziet zou het niet weten. */
+/**
+ * Wat door een ander antwoord vervalt, wordt gezegd: wie het niet ziet zou het niet weten.
+ * @english What goes because of another answer is said: who doesn’t see it wouldn’t know.
+ */
 export const Exclusive: Story = {
   name: 'Geen sluit uit',
   args: {

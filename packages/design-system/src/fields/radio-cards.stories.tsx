@@ -42,13 +42,17 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  // Another answer, from the controls, begins anew.
+  render: (args) => <Controlled key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eén halte voor Tab; de pijlen kiezen. */
+/**
+ * Eén halte voor Tab; de pijlen kiezen.
+ * @english One stop for Tab; the arrows choose.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   play: async ({ args, canvas }) => {
@@ -70,9 +74,15 @@ export const ByKeyboard: Story = {
 export const Empty: Story = { name: 'Leeg', args: { help: 'Kies wat er het meest op lijkt.' } };
 export const Chosen: Story = { name: 'Gekozen', args: { value: 'hoekwoning' }, tags: ['visual'] };
 export const TwoColumns: Story = { name: 'Twee kolommen', args: { columns: '2', value: 'vrijstaand' } };
-/** Zoveel naast elkaar als er plek is; de laatste van een oneven aantal vult zijn rij. */
+/**
+ * Zoveel naast elkaar als er plek is; de laatste van een oneven aantal vult zijn rij.
+ * @english As many beside each other as there is room for; the last of an odd number fills its row.
+ */
 export const AsManyAsFit: Story = { name: 'Zoveel als er past', args: { columns: 'fit', value: 'vrijstaand' } };
-/** Getallen staan op een rij: op een telefoon onder één duim, en de volgende vraag in zicht. */
+/**
+ * Getallen staan op een rij: op een telefoon onder één duim, en de volgende vraag in zicht.
+ * @english Numbers stand in a row: on a phone under one thumb, and the next question in sight.
+ */
 export const ShortAnswers: Story = {
   name: 'Korte antwoorden',
   globals: { viewport: { value: 'phone' } },
@@ -97,7 +107,10 @@ export const ShortAnswers: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Ook de laatste van een oneven aantal staat in de rij, en op zijn plaats. */
+/**
+ * Ook de laatste van een oneven aantal staat in de rij, en op zijn plaats.
+ * @english The last of an odd number stands in the row as well, and in its place.
+ */
 export const OddShortAnswers: Story = {
   name: 'Een oneven aantal korte antwoorden',
   args: {
@@ -111,7 +124,10 @@ export const OddShortAnswers: Story = {
     await expect(places).toEqual([...places].sort((one, other) => one - other));
   },
 };
-/** Wat niet op één rij past, staat er op meer: elk breed genoeg om te lezen en aan te wijzen. */
+/**
+ * Wat niet op één rij past, staat er op meer: elk breed genoeg om te lezen en aan te wijzen.
+ * @english What doesn’t fit in one row stands in more: each wide enough to read and to point at.
+ */
 export const ManyShortAnswers: Story = {
   name: 'Veel korte antwoorden',
   globals: { viewport: { value: 'phone' } },
@@ -162,7 +178,10 @@ export const WithError: Story = {
   },
 };
 
-/** Wat niet kan blijft in zicht en zegt waarom; de pijlen slaan het over. */
+/**
+ * Wat niet kan blijft in zicht en zegt waarom; de pijlen slaan het over.
+ * @english What can’t be chosen stays in sight and says why; the arrows pass it over.
+ */
 export const NotPossible: Story = {
   name: 'Kan nu niet',
   args: {
@@ -185,7 +204,10 @@ export const NotPossible: Story = {
   },
 };
 
-/** Niet weten zet het antwoord opzij; nog een keer drukken brengt het terug. */
+/**
+ * Niet weten zet het antwoord opzij; nog een keer drukken brengt het terug.
+ * @english Not knowing puts the answer aside; another press brings it back.
+ */
 export const Unknown: Story = {
   name: 'Ik weet het niet',
   args: { value: 'vrijstaand', unknown: { pressed: false, onPressedChange: () => undefined } },

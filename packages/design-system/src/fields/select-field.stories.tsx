@@ -33,7 +33,8 @@ const meta = {
   component: SelectField,
   parameters: { guide: selectFieldGuide },
   args: { label: 'Welk merk is je ketel?', name: 'boilerBrand', options: brands, value: '', onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  // Another answer, from the controls, begins anew.
+  render: (args) => <Controlled key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420, minHeight: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof SelectField>;
 export default meta;
@@ -59,7 +60,10 @@ export const Chosen: Story = {
   },
 };
 
-/** Pijl omlaag opent, Page Down gaat vijf verder, typen zoekt, Enter kiest, Escape sluit zonder te kiezen. */
+/**
+ * Pijl omlaag opent, Page Down gaat vijf verder, typen zoekt, Enter kiest, Escape sluit zonder te kiezen.
+ * @english Arrow down opens, Page Down goes five further, typing searches, Enter chooses, Escape closes without choosing.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   play: async ({ canvas, canvasElement, args }) => {
@@ -90,7 +94,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Een druk op het vak opent en sluit, elders ook; wat aangewezen is, kiest een druk. De focus blijft in het vak. */
+/**
+ * Een druk op het vak opent en sluit, elders ook; wat aangewezen is, kiest een druk. De focus blijft in het vak.
+ * @english A press on the box opens and closes, and so does one elsewhere; a press chooses what is pointed at. The focus stays in the box.
+ */
 export const ByMouse: Story = {
   name: 'Met de muis',
   play: async ({ canvas, canvasElement, args }) => {
@@ -114,7 +121,10 @@ export const ByMouse: Story = {
   },
 };
 
-/** Typen laat over wat past, ook zonder hoofdletters; Tab kiest, Shift + Tab gaat weg zonder te kiezen. Wat er staat wordt voorgelezen. */
+/**
+ * Typen laat over wat past, ook zonder hoofdletters; Tab kiest, Shift + Tab gaat weg zonder te kiezen. Wat er staat wordt voorgelezen.
+ * @english Typing leaves what matches, also without capitals; Tab chooses, Shift + Tab leaves without choosing. What is there is read out.
+ */
 export const Searched: Story = {
   name: 'Zoeken',
   play: async ({ canvas, canvasElement, args }) => {
@@ -139,7 +149,10 @@ export const Searched: Story = {
   },
 };
 
-/** Wie zoekend opent en alles weer wist, heeft de hele lijst terug. */
+/**
+ * Wie zoekend opent en alles weer wist, heeft de hele lijst terug.
+ * @english Who opens it by searching and clears everything again, has the whole list back.
+ */
 export const SearchEmptied: Story = {
   name: 'Zoektekst gewist',
   play: async ({ canvas }) => {
@@ -152,7 +165,10 @@ export const SearchEmptied: Story = {
   },
 };
 
-/** Hooguit 300 px hoog; wat gekozen is heeft een vinkje, niet alleen een kleur. */
+/**
+ * Hooguit 300 px hoog; wat gekozen is heeft een vinkje, niet alleen een kleur.
+ * @english At most 300 px high; what is chosen has a tick, not just a colour.
+ */
 export const Opened: Story = {
   name: 'Open',
   args: { value: 'awb' },
@@ -167,7 +183,10 @@ export const Opened: Story = {
   },
 };
 
-/** Onderaan het scherm gaat de lijst omhoog open, en blijft ze in beeld. */
+/**
+ * Onderaan het scherm gaat de lijst omhoog open, en blijft ze in beeld.
+ * @english At the foot of the screen the list opens upwards, and stays in sight.
+ */
 export const AtTheBottom: Story = {
   name: 'Onderaan een telefoonscherm',
   globals: { viewport: { value: 'phone' } },
@@ -187,7 +206,10 @@ export const AtTheBottom: Story = {
   },
 };
 
-/** Wat een antwoord van de andere onderscheidt, en waar iets aandacht vraagt. */
+/**
+ * Wat een antwoord van de andere onderscheidt, en waar iets aandacht vraagt.
+ * @english What tells an answer from the others, and where something needs attention.
+ */
 export const WithHints: Story = {
   name: 'Met bijzonderheden',
   args: {
@@ -238,7 +260,10 @@ export const WithError: Story = {
   },
 };
 
-/** Kiezen uit de lijst haalt het niet weten weg; nog een keer drukken brengt het oude antwoord terug. */
+/**
+ * Kiezen uit de lijst haalt het niet weten weg; nog een keer drukken brengt het oude antwoord terug.
+ * @english Choosing from the list takes not knowing away; another press brings the old answer back.
+ */
 export const Unknown: Story = {
   name: 'Ik weet het niet',
   args: { labelSize: 'question', value: 'remeha', unknown: { pressed: false, onPressedChange: () => undefined } },

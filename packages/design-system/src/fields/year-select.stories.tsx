@@ -21,13 +21,17 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  // Another answer, from the controls, begins anew.
+  render: (args) => <Controlled key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420, minHeight: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof YearSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Van nu naar toen. */
+/**
+ * Van nu naar toen.
+ * @english From now to then.
+ */
 export const Opened: Story = {
   name: 'Open',
   tags: ['visual'],
@@ -66,7 +70,10 @@ export const Unknown: Story = {
     await expect(canvasElement.querySelector('input[name=gasConsumptionYear]')).toHaveValue('o.b.');
   },
 };
-/** Een jaar dat nog niet bestaat staat er niet bij. */
+/**
+ * Een jaar dat nog niet bestaat staat er niet bij.
+ * @english A year that isn’t there yet isn’t in the list.
+ */
 export const OneYear: Story = {
   name: 'Eén jaar',
   args: { firstYear: 2026 },

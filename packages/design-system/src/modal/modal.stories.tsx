@@ -61,6 +61,8 @@ const paragraphs = Array.from({ length: 14 }, (_, index) => (
 const meta = {
   title: 'Acties en terugkoppeling/Venster',
   component: Modal,
+  // The stories open it by their button, and close it.
+  argTypes: { open: { control: false } },
   args: { open: true, onClose: () => undefined, title: 'Adres verwijderen?' },
   parameters: { guide: modalGuide, docs: { story: { inline: false, height: '34rem' } } },
   render: ({ open: _open, onClose: _onClose, ...args }) => <Screen {...args} />,
@@ -71,7 +73,10 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => screen.findByRole('dialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Een vraag: titel, een of twee zinnen, twee antwoorden die zeggen wat ze doen. */
+/**
+ * Een vraag: titel, een of twee zinnen, twee antwoorden die zeggen wat ze doen.
+ * @english A question: a title, a sentence or two, two answers that say what they do.
+ */
 export const Question: Story = {
   name: 'Vraag',
   tags: ['visual'],
@@ -124,7 +129,10 @@ function EmailForm() {
   );
 }
 
-/** Is het venster er voor één veld, dan begint de focus daar. Tab blijft binnen. */
+/**
+ * Is het venster er voor één veld, dan begint de focus daar. Tab blijft binnen.
+ * @english If the window is there for one field, the focus begins there. Tab stays within.
+ */
 export const WithForm: Story = {
   name: 'Met formulier',
   tags: ['visual'],
@@ -146,7 +154,10 @@ export const WithForm: Story = {
   },
 };
 
-/** De inhoud schuift binnen het venster; titel en knoppen blijven in zicht. Met het toetsenbord is hij te bereiken om te schuiven. */
+/**
+ * De inhoud schuift binnen het venster; titel en knoppen blijven in zicht. Met het toetsenbord is hij te bereiken om te schuiven.
+ * @english The content scrolls within the window; title and buttons stay in sight. With the keyboard it can be reached to scroll.
+ */
 export const LongContent: Story = {
   name: 'Lange inhoud',
   tags: ['visual'],
@@ -188,7 +199,10 @@ export const Large: Story = {
   ),
 };
 
-/** Met het toetsenbord geopend, met Escape gesloten: de focus is terug op de knop. */
+/**
+ * Met het toetsenbord geopend, met Escape gesloten: de focus is terug op de knop.
+ * @english Opened with the keyboard, closed with Escape: the focus is back on the button.
+ */
 export const ByKeyboard: Story = {
   name: 'Met het toetsenbord',
   render: () => <Screen startOpen={false} />,
@@ -215,7 +229,10 @@ export const ByCloseButton: Story = {
   },
 };
 
-/** Naast het venster klikken sluit het. De pagina schuift intussen niet en verspringt niet. */
+/**
+ * Naast het venster klikken sluit het. De pagina schuift intussen niet en verspringt niet.
+ * @english A click beside the window closes it. Meanwhile the page doesn’t scroll and doesn’t jump.
+ */
 export const ByBackdrop: Story = {
   name: 'Sluiten naast het venster',
   render: () => <Screen startOpen={false} />,
@@ -265,7 +282,10 @@ function DeletedRow() {
   );
 }
 
-/** Is de knop die opende er niet meer, dan gaat de focus naar wat `returnFocus` noemt. */
+/**
+ * Is de knop die opende er niet meer, dan gaat de focus naar wat `returnFocus` noemt.
+ * @english If the button that opened it is gone, the focus goes to what `returnFocus` names.
+ */
 export const OpenerGone: Story = {
   name: 'Opener is weg',
   render: () => <DeletedRow />,
@@ -283,7 +303,10 @@ function PhoneForm() {
   return <PhoneField ref={field} label="Telefoonnummer" name="phone" />;
 }
 
-/** Ook inhoud die zelf de focus neemt, geeft hem terug aan de knop. */
+/**
+ * Ook inhoud die zelf de focus neemt, geeft hem terug aan de knop.
+ * @english Content that takes the focus itself gives it back to the button, too.
+ */
 export const FocusTakenByContent: Story = {
   name: 'Inhoud neemt de focus',
   render: () => (
@@ -308,7 +331,10 @@ function BrandForm() {
   return <SelectField label="Welk merk is je ketel?" name="boilerBrand" options={brands} value={brand} onValueChange={setBrand} />;
 }
 
-/** Escape sluit eerst de lijst die erin openstaat, en dan pas het venster. */
+/**
+ * Escape sluit eerst de lijst die erin openstaat, en dan pas het venster.
+ * @english Escape first closes the list that is open in it, and only then the window.
+ */
 export const ListOpenInside: Story = {
   name: 'Met een open keuzelijst',
   render: () => (

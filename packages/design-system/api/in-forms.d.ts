@@ -17,6 +17,7 @@ declare const nl: {
 interface CountTexts {
     shown: string;
     spoken: string;
+    step: number | undefined;
 }
 declare const isOver: (length: number, most: number) => boolean;
 declare function countTexts(length: number, most: number, texts: Pick<Said<typeof nl>, 'left' | 'tooMany'>): CountTexts;

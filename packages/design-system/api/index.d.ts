@@ -154,7 +154,7 @@ declare const stackAlign: Record<"center" | "end" | "start" | "stretch", string>
 declare const inlineWrap: Record<"nowrap" | "wrap", string>;
 declare const inlineAlign: Record<"baseline" | "center" | "end" | "start" | "stretch", string>;
 declare const inlineJustify: Record<"between" | "center" | "end" | "start", string>;
-declare const columnsPhone: Record<"1" | "2" | "3" | "4", string>;
+declare const columnsPhone: Record<"1" | "2" | "3" | "4" | "fit", string>;
 declare const columnsTablet: Record<"1" | "2" | "3" | "4" | "fitLast" | "wideFirst" | "wideLast", string>;
 declare const columnsDesktop: Record<"1" | "2" | "3" | "4" | "fitLast" | "wideFirst" | "wideLast", string>;
 declare const columnsAlign: Record<"center" | "end" | "start" | "stretch", string>;

@@ -130,6 +130,23 @@ type Target = {
     readonly type: FinishedQuestionnaire;
 };
 type TargetName = Target['to'];
+declare const contentTargets: readonly [
+    "home",
+    "contact",
+    "faq",
+    "cookies",
+    "terms",
+    "privacy",
+    "knowledgeBase",
+    "vacancies",
+    "newsletter",
+    "newsletterConfirmation",
+    "products",
+    "hybridHeatPump",
+    "reservation",
+    "reserved",
+    "savingsResult"
+];
 interface Routes {
     readonly paths: {
         readonly [To in TargetName]: string;
@@ -143,10 +160,16 @@ interface Routes {
     readonly queryNames: Readonly<Record<string, string>>;
     readonly review: string;
 }
+type ScreenName = Exclude<TargetName, (typeof contentTargets)[number]>;
 declare function accountPages(routes: Routes): (path: string) => boolean;
+interface TargetAt {
+    readonly to: ScreenName;
+    readonly values: Readonly<Record<string, string | undefined>>;
+}
+declare function targetsAt(routes: Routes): (path: string, search: URLSearchParams) => TargetAt | undefined;
 interface AddressTranslation {
     translate(pathAndQuery: string): string | undefined;
 }
 declare function translateAddresses(from: Routes, to: Routes): AddressTranslation;
-export { accountPages, translateAddresses };
-export type { AddressTranslation };
+export { accountPages, targetsAt, translateAddresses };
+export type { AddressTranslation, ScreenName, TargetAt };

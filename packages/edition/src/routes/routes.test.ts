@@ -2,7 +2,7 @@ import { houseInfo } from '@pomp/domain';
 import { describe, expect, test } from 'vitest';
 import { edition as amstelwarmte } from '../editions/amstelwarmte.js';
 import { edition as pomp } from '../editions/pomp.js';
-import { accountPages, translateAddresses } from './addresses.js';
+import { accountPages, targetsAt, translateAddresses } from './addresses.js';
 import { dutchRoutes } from './dutch-routes.js';
 import { languagePrefix, localeOfPath, pathIn, routesIn } from './routes-in.js';
 import { houseInfoStepAt, installationStepAt, pathTo, stepFrom, type Routes } from './routes.js';
@@ -76,6 +76,23 @@ test.each([
   '/auth/login/',
 ])('%s isn’t an address that is translated', (path) => {
   expect(translateAddresses(amstelwarmte.routes, dutchRoutes).translate(path)).toBeUndefined();
+});
+
+test.each([
+  ['/mijn/papieren/7/', 'documents', { orderId: '7' }],
+  ['/mijn/papieren/', 'documents', {}],
+  ['/mijn/papieren?orderId=7&orderId=8', 'documents', { orderId: '7' }],
+  ['/mijn/huis/erbij/', 'addHouse', {}],
+  ['/mijn/huis/stap/verwarming/?houseId=1&terug=controleren', 'houseInfoStep', { houseId: '1', step: 'heating', from: 'review' }],
+  ['/mijn/betaling/?orderId=7&type=PY&terug=1', 'payment', { orderId: '7', type: 'PY', back: '1' }],
+  ['/inloggen/?email=a%40b.nl&userExists=true', 'login', { email: 'a@b.nl', userExists: 'true' }],
+])('%s is where Amstelwarmte has %s', (address, to, values) => {
+  const [path = '', query = ''] = address.split('?');
+  expect(targetsAt(amstelwarmte.routes)(path, new URLSearchParams(query))).toEqual({ to, values });
+});
+
+test.each(['/', '/account/', '/mijn/huis/stap/nieuw/', '/reserveren/pomp-ao/'])('nothing of the account is at %s', (path) => {
+  expect(targetsAt(amstelwarmte.routes)(path, new URLSearchParams())).toBeUndefined();
 });
 
 test.each([

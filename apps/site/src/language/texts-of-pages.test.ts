@@ -41,7 +41,7 @@ describe('what a page can say', () => {
     const documents = saidOn('(account)/account/documenten');
     for (const name of ['portal/documents', 'portal/account', 'design-system/navigation', 'design-system/leave-guard'])
       expect(documents).toContain(name);
-    for (const name of ['portal/quotes', 'storefront/savings', 'site/titles', 'site/failure'])
+    for (const name of ['portal/quotes', 'storefront/savings', 'portal/titles', 'site/failure'])
       expect(documents).not.toContain(name);
     expect(texts['island:login']).toContain('domain/login');
     expect(saidOn('(account)/account/installatie/[stap]')).toContain('domain/placing');

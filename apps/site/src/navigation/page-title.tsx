@@ -1,8 +1,7 @@
+import { type TitledScreen, titleTexts } from '@pomp/portal/titles';
 import { siteEdition } from '@/edition';
 import { pageLanguage } from '@/language/page-language';
 import { titleInTab } from '@/seo/title-in-tab';
-import { titleTexts } from '@/texts/titles';
-import type { nl } from '@/texts/titles.nl';
 
 /**
  * A page's title, given or by its key. In the content, so that it changes with it: what Next puts in the head by a page's metadata is taken away before the
@@ -11,6 +10,6 @@ import type { nl } from '@/texts/titles.nl';
 export async function PageTitle({
   of,
   children,
-}: { of: keyof typeof nl; children?: undefined } | { of?: undefined; children: string }) {
+}: { of: TitledScreen; children?: undefined } | { of?: undefined; children: string }) {
   return <title>{titleInTab(of ? (await pageLanguage()).texts(titleTexts)[of] : children, siteEdition().brand.name)}</title>;
 }

@@ -1,12 +1,12 @@
 import type { SiteSettings } from '@pomp/cms';
 import { dutchRoutes, languagePrefix, routesIn } from '@pomp/edition';
 import { translateAddresses } from '@pomp/edition/addresses';
+import { titleTexts } from '@pomp/portal/titles';
 import { accountManifest } from '../brand/account-manifest';
 import { portalInPage } from '../edition-in-page';
 import { readEnv } from '../env';
 import type { PersonalPage } from '../reverse-proxy/page-addresses';
 import { signedOutScreens } from '../signed-out/screens';
-import { titleTexts } from '../texts/titles';
 import type { PageAssets } from './assets';
 import { documentOf } from './make-page';
 import { SignedOutPage } from './public-page';

@@ -1,5 +1,5 @@
+import type { TitledScreen } from '@pomp/portal/titles';
 import { type ReactElement } from 'react';
-import type { nl as titles } from '../texts/titles.nl';
 import type { InPortalProps } from './in-portal';
 import {
   ConfirmEmail,
@@ -16,7 +16,7 @@ import {
 type QueryValue = (name: string) => string | undefined;
 
 interface SignedOutScreen {
-  title: keyof typeof titles;
+  title: TitledScreen;
   show: (portal: InPortalProps['portal'], query: QueryValue) => ReactElement;
 }
 

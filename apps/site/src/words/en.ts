@@ -2,7 +2,6 @@ import type { Translation } from '@pomp/language';
 import { en as frame } from '../texts/frame.en';
 import { en as failure } from '../texts/failure.en';
 import { en as messages } from '../texts/messages.en';
-import { en as titles } from '../texts/titles.en';
 import { en as calls } from '../texts/calls.en';
 import { en as seo } from '../texts/seo.en';
 import type { words as dutch } from './nl';
@@ -12,7 +11,6 @@ export const words: Translation<typeof dutch> = {
   'site/frame': frame,
   'site/failure': failure,
   'site/messages': messages,
-  'site/titles': titles,
   'site/calls': calls,
   'site/seo': seo,
 };

@@ -1,7 +1,6 @@
 import { nl as frame } from '../texts/frame.nl';
 import { nl as failure } from '../texts/failure.nl';
 import { nl as messages } from '../texts/messages.nl';
-import { nl as titles } from '../texts/titles.nl';
 import { nl as calls } from '../texts/calls.nl';
 import { nl as seo } from '../texts/seo.nl';
 
@@ -10,7 +9,6 @@ export const words = {
   'site/frame': frame,
   'site/failure': failure,
   'site/messages': messages,
-  'site/titles': titles,
   'site/calls': calls,
   'site/seo': seo,
 } as const;

@@ -24,6 +24,7 @@ import { en as personalDetails } from '../personal-details/texts.en.js';
 import { en as questionnaire } from '../questionnaire/texts.en.js';
 import { en as quotes } from '../quotes/texts.en.js';
 import { en as sessionWarning } from '../session-warning/texts.en.js';
+import { en as titles } from '../titles/texts.en.js';
 import { en as uploads } from '../uploads/texts.en.js';
 import { en as verification } from '../verification/texts.en.js';
 import { en as withdrawal } from '../withdrawal/texts.en.js';
@@ -56,6 +57,7 @@ export const words: Translation<typeof dutch> = {
   'portal/questionnaire': questionnaire,
   'portal/quotes': quotes,
   'portal/session-warning': sessionWarning,
+  'portal/titles': titles,
   'portal/uploads': uploads,
   'portal/verification': verification,
   'portal/withdrawal': withdrawal,

@@ -23,6 +23,7 @@ import { nl as personalDetails } from '../personal-details/texts.nl.js';
 import { nl as questionnaire } from '../questionnaire/texts.nl.js';
 import { nl as quotes } from '../quotes/texts.nl.js';
 import { nl as sessionWarning } from '../session-warning/texts.nl.js';
+import { nl as titles } from '../titles/texts.nl.js';
 import { nl as uploads } from '../uploads/texts.nl.js';
 import { nl as verification } from '../verification/texts.nl.js';
 import { nl as withdrawal } from '../withdrawal/texts.nl.js';
@@ -54,6 +55,7 @@ export const words = {
   'portal/questionnaire': questionnaire,
   'portal/quotes': quotes,
   'portal/session-warning': sessionWarning,
+  'portal/titles': titles,
   'portal/uploads': uploads,
   'portal/verification': verification,
   'portal/withdrawal': withdrawal,

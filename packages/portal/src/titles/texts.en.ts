@@ -1,5 +1,5 @@
 import type { Translation } from '@pomp/language';
-import type { nl } from './titles.nl';
+import type { nl } from './texts.nl.js';
 
 export const en: Translation<typeof nl> = {
   forgotPassword: 'Forgotten your password',

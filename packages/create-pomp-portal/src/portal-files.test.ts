@@ -52,6 +52,17 @@ describe('a portal that was made', () => {
     300_000,
   );
 
+  test.each([
+    { router: 'vite', program: ['node_modules/vite/bin/vite.js', 'build'] },
+    { router: 'next', program: ['next.config.mjs'] },
+  ] as const)('says so when nothing says where the API is: $router', ({ router, program }) => {
+    const files = new Map(portalFiles({ ...choices, router }));
+    files.delete('.env');
+    const { status, stderr } = spawnSync(process.execPath, program, { cwd: write(files), encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('API_URL in .env has the address of the API');
+  });
+
   test('has the brand, the address of its API, and nothing left of what the templates call them', () => {
     const files = portalFiles(choices);
     expect(files.get('src/edition.ts')).toContain(String.raw`name: 'Zonne d\'Or'`);
@@ -76,14 +87,14 @@ describe('a portal that was made', () => {
     const screens = files.get('src/screens.tsx') ?? '';
     const ofContent: ReadonlySet<string> = new Set(contentTargets);
     const targets = Object.keys(dutchRoutes.paths).filter((to) => !ofContent.has(to));
-    expect(targets.filter((to) => !new RegExp(`\\bpaths\\.${to}\\b`).test(screens))).toEqual([]);
+    expect(targets.filter((to) => !new RegExp(`^ +${to}: `, 'm').test(screens))).toEqual([]);
     expect(files.get('src/edition.ts')).toContain("site = 'https://www.zonne-d-or.example'");
     expect(files.get('src/edition.ts')).toContain('...sitePaths');
   });
 
   test('says at logging in that there is an account, by what leads there', () => {
     const { userExists } = { to: 'login', userExists: 'true' } satisfies Target;
-    expect(portalFiles(choices).get('src/screens.tsx')).toContain(`query('userExists') === '${userExists}'`);
+    expect(portalFiles(choices).get('src/screens.tsx')).toContain(`userExists === '${userExists}'`);
   });
 
   test('speaks English, at English addresses', () => {

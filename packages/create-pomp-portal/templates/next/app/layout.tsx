@@ -1,12 +1,10 @@
 import '@pomp/design-system/styles.css';
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { dictionary } from '../src/words.ts';
 import { NextPortal } from './next-portal.tsx';
 
 // Each page is one customer's.
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Brand Name' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { Container, Heading, Link, Stack, useNavigation } from '@pomp/design-system';
-import { flows, isFinishedQuestionnaire } from '@pomp/domain';
-import { houseInfoStepAt, installationStepAt, stepFrom } from '@pomp/edition';
+import { flows, houseInfo, installationInfo, isFinishedQuestionnaire } from '@pomp/domain';
+import { type ScreenName, type TargetAt, targetsAt } from '@pomp/edition/addresses';
+import { useLanguage, useTexts } from '@pomp/language/react';
 import {
   AccountFrame,
   AddHouseScreen,
@@ -34,89 +35,88 @@ import {
   VerificationScreen,
   WithdrawalScreen,
 } from '@pomp/portal';
+import { titleTexts } from '@pomp/portal/titles';
 import { type ReactNode, useEffect } from 'react';
 import { edition } from './edition.ts';
 
-/** What the query of an address says. */
-type Query = (name: string) => string | undefined;
-type Screens = Readonly<Record<string, (query: Query) => ReactNode>>;
+/** What an address says, by the names that a target's values have. */
+type Values = Readonly<Record<string, string | undefined>>;
+type Screens = Partial<Readonly<Record<ScreenName, (values: Values) => ReactNode>>>;
 
 const { routes } = edition;
-const { paths, queryNames } = routes;
-const flowOf = (query: Query) => flows.find((flow) => flow === query('flow'));
-const cameFrom = (query: Query) => query(queryNames['back'] ?? 'back');
+const { paths } = routes;
+const targetAt = targetsAt(routes);
+const flowOf = ({ flow }: Values) => flows.find((one) => one === flow);
+const houseStepOf = ({ step }: Values) => houseInfo.order.steps.find((one) => one === step);
+const installationStepOf = ({ step }: Values) => installationInfo.order.steps.find((one) => one === step);
+const fromOf = ({ from }: Values) => (from === 'review' ? from : undefined);
 
-/** For everyone, by path. */
+/** For everyone. */
 const openScreens: Screens = {
-  '/': () => <ToDashboard />,
-  [paths.login]: (query) => <LoginScreen email={query('email') ?? ''} userExists={query('userExists') === 'true'} />,
-  [paths.forgotPassword]: (query) => <ForgotPasswordScreen email={query('email')} />,
-  [paths.setPassword]: (query) => <SetPasswordScreen token={query('token')} />,
-  [paths.confirmEmail]: (query) => <ConfirmEmailScreen token={query('token')} />,
-  [paths.verification]: (query) => <VerificationScreen code={query('code')} />,
-  [paths.handover]: (query) => <HandoverScreen token={query('token')} />,
-  [paths.guestHouseInfo]: (query) => <GuestHouseInfoScreen token={query('token')} />,
-  [paths.photoUpload]: (query) => <PhotoScreen token={query('token')} />,
+  login: ({ email, userExists }) => <LoginScreen email={email ?? ''} userExists={userExists === 'true'} />,
+  forgotPassword: ({ email }) => <ForgotPasswordScreen email={email} />,
+  setPassword: ({ token }) => <SetPasswordScreen token={token} />,
+  confirmEmail: ({ token }) => <ConfirmEmailScreen token={token} />,
+  verification: ({ code }) => <VerificationScreen code={code} />,
+  handover: ({ token }) => <HandoverScreen token={token} />,
+  guestHouseInfo: ({ token }) => <GuestHouseInfoScreen token={token} />,
+  photoUpload: ({ token }) => <PhotoScreen token={token} />,
 };
 
-/** For customers who are logged in, by path. */
+/** For customers who are logged in. */
 const accountScreens: Screens = {
-  [paths.dashboard]: () => <DashboardScreen />,
-  [paths.personalDetails]: () => <PersonalDetailsScreen />,
-  [paths.orders]: () => <OrdersScreen />,
-  [paths.order]: (query) => <OrderScreen orderId={query('orderId')} />,
-  [paths.appointments]: () => <AppointmentsScreen />,
-  [paths.documents]: (query) => <DocumentsScreen orderId={query('orderId')} />,
-  [paths.payment]: (query) => <PaymentScreen orderId={query('orderId')} type={query('type')} returned={cameFrom(query) === '1'} />,
-  [paths.withdrawal]: (query) => <WithdrawalScreen orderId={query('orderId')} />,
-  [paths.quotes]: () => <QuotesScreen />,
-  [paths.quote]: (query) => <QuoteScreen quoteId={query('quoteId')} />,
-  [paths.requestQuote]: (query) => <RequestQuoteScreen quoteId={query('quoteId')} product={query('product')} />,
-  [paths.orderQuote]: (query) => <OrderQuoteScreen quoteId={query('quoteId')} />,
-  [paths.houseInfo]: (query) => <HouseInfoScreen houseId={query('houseId')} />,
-  [paths.houseInfoReview]: (query) => <HouseInfoReviewScreen houseId={query('houseId')} />,
-  [paths.addHouse]: () => <AddHouseScreen />,
-  [paths.installationInfo]: (query) => (
-    <InstallationInfoScreen orderId={query('orderId')} houseId={query('houseId')} flow={flowOf(query)} />
-  ),
-  [paths.installationReview]: (query) => <InstallationReviewScreen houseId={query('houseId')} flow={flowOf(query)} />,
-  [paths.shotList]: (query) => <ShotListScreen houseId={query('houseId')} flow={flowOf(query)} />,
-  [paths.feedback]: (query) => {
-    const type = query('type');
-    return isFinishedQuestionnaire(type) ? <FeedbackScreen type={type} /> : <NotFound />;
+  dashboard: () => <DashboardScreen />,
+  personalDetails: () => <PersonalDetailsScreen />,
+  orders: () => <OrdersScreen />,
+  order: ({ orderId }) => <OrderScreen orderId={orderId} />,
+  appointments: () => <AppointmentsScreen />,
+  documents: ({ orderId }) => <DocumentsScreen orderId={orderId} />,
+  payment: ({ orderId, type, back }) => <PaymentScreen orderId={orderId} type={type} returned={back === '1'} />,
+  withdrawal: ({ orderId }) => <WithdrawalScreen orderId={orderId} />,
+  quotes: () => <QuotesScreen />,
+  quote: ({ quoteId }) => <QuoteScreen quoteId={quoteId} />,
+  requestQuote: ({ quoteId, product }) => <RequestQuoteScreen quoteId={quoteId} product={product} />,
+  orderQuote: ({ quoteId }) => <OrderQuoteScreen quoteId={quoteId} />,
+  houseInfo: ({ houseId }) => <HouseInfoScreen houseId={houseId} />,
+  houseInfoStep: (values) => {
+    const step = houseStepOf(values);
+    return step && <HouseInfoStepScreen step={step} houseId={values.houseId} from={fromOf(values)} />;
   },
+  houseInfoReview: ({ houseId }) => <HouseInfoReviewScreen houseId={houseId} />,
+  addHouse: () => <AddHouseScreen />,
+  installationInfo: (values) => <InstallationInfoScreen orderId={values.orderId} houseId={values.houseId} flow={flowOf(values)} />,
+  installationStep: (values) => {
+    const step = installationStepOf(values);
+    return step && <InstallationStepScreen step={step} houseId={values.houseId} flow={flowOf(values)} from={fromOf(values)} />;
+  },
+  installationReview: (values) => <InstallationReviewScreen houseId={values.houseId} flow={flowOf(values)} />,
+  shotList: (values) => <ShotListScreen houseId={values.houseId} flow={flowOf(values)} />,
+  feedback: ({ type }) => isFinishedQuestionnaire(type) && <FeedbackScreen type={type} />,
 };
-
-/** What of a path stands in the place of its step; undefined where it is another path. */
-function stepIn(path: string, template: string): string | undefined {
-  const [before = '', after = ''] = template.split(':step');
-  return path.startsWith(before) && path.endsWith(after) ? path.slice(before.length, path.length - after.length) : undefined;
-}
-
-function stepScreen(path: string, query: Query): ReactNode {
-  const from = stepFrom(routes, cameFrom(query));
-  const houseStep = houseInfoStepAt(routes, stepIn(path, paths.houseInfoStep) ?? '');
-  if (houseStep) return <HouseInfoStepScreen step={houseStep} houseId={query('houseId')} from={from} />;
-  const installationStep = installationStepAt(routes, stepIn(path, paths.installationStep) ?? '');
-  if (!installationStep) return undefined;
-  return <InstallationStepScreen step={installationStep} houseId={query('houseId')} flow={flowOf(query)} from={from} />;
-}
 
 export interface ScreenProps {
-  /** With slashes around it. */
   readonly path: string;
   readonly search: URLSearchParams;
 }
 
 /** The screen at an address. */
 export function Screen({ path, search }: ScreenProps) {
-  const query: Query = (name) => search.get(name) ?? undefined;
-  const open = openScreens[path];
-  if (open) return open(query);
-  const screen = accountScreens[path]?.(query) ?? stepScreen(path, query);
+  const target = targetAt(path, search);
+  if (!target) return path === '/' ? <ToDashboard /> : <NotFound />;
+  const open = openScreens[target.to]?.(target.values);
+  const screen = open || accountScreens[target.to]?.(target.values);
   if (!screen) return <NotFound />;
   return (
-    <LoginGuard title={edition.brand.name}>
+    <>
+      <ScreenTitle {...target} />
+      {open ? screen : <InAccount>{screen}</InAccount>}
+    </>
+  );
+}
+
+function InAccount({ children }: { children: ReactNode }) {
+  return (
+    <LoginGuard>
       <header style={{ paddingBlock: '1.5rem' }}>
         <Container>
           <Link tone="strong" href={paths.dashboard}>
@@ -124,20 +124,34 @@ export function Screen({ path, search }: ScreenProps) {
           </Link>
         </Container>
       </header>
-      <AccountFrame>{screen}</AccountFrame>
+      <AccountFrame>{children}</AccountFrame>
     </LoginGuard>
   );
 }
 
+/** What a tab is called, and what screen readers say of a page first. A step is called as the questions in it are. */
+function ScreenTitle({ to, values }: TargetAt) {
+  const { say } = useLanguage();
+  const titles = useTexts(titleTexts);
+  if (to !== 'houseInfoStep' && to !== 'installationStep') return <Title>{titles[to]}</Title>;
+  const sections = Object.values({ ...houseInfo.sections, ...installationInfo.sections });
+  const section = sections.find(({ name }) => name === values.step);
+  return section && <Title>{say(section.title)}</Title>;
+}
+
+// React puts it into the head.
+const Title = ({ children }: { children: string }) => <title>{`${children} | ${edition.brand.name}`}</title>;
+
 function ToDashboard() {
   const { replace } = useNavigation();
   useEffect(() => replace(paths.dashboard), [replace]);
-  return null;
+  return <title>{edition.brand.name}</title>;
 }
 
 function NotFound() {
   return (
     <Container as="main">
+      <Title>Deze pagina bestaat niet</Title>
       <Stack gap="m">
         <Heading level={1}>Deze pagina bestaat niet</Heading>
         <Link href={paths.dashboard}>Naar mijn overzicht</Link>

@@ -13,9 +13,8 @@ export const value = style({
   ...inArea,
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // All of it can be read: one's addresses may differ at their ends only.
+  overflowWrap: 'anywhere',
 });
 export const valueMuted = style({ color: vars.color.inkMuted });
 export const input = style({

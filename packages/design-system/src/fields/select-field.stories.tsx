@@ -305,6 +305,8 @@ export const LongDutchWords: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ maxWidth: 260, minHeight: 260 }}>{Story()}</div>],
   play: async ({ canvas }) => {
+    const chosen = canvas.getByText(/met warmteterugwinning/);
+    await expect(chosen.scrollWidth).toBeLessThanOrEqual(chosen.clientWidth);
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -8,6 +8,7 @@ import { spaceId } from './editable.js';
 import { managedDatasources } from './managed-datasources.js';
 import { storyFile } from './story-file.js';
 import { createStoryFolder } from './story-folder.js';
+import { tellPublished, type Webhook } from './tell-webhooks.js';
 
 interface ManagementOptions {
   readonly contentDirectory: string;
@@ -22,14 +23,21 @@ const bodies = {
   group: z.object({ component_group: named }),
   component: z.object({ component: named.extend({ schema: z.record(z.string(), z.looseObject({ type: z.string() })) }) }),
   preset: z.object({ preset: named.extend({ component_id: z.number(), preset: content }) }),
-  webhook: z.object({ webhook_endpoint: named.extend({ endpoint: z.url(), actions: z.array(z.string()) }) }),
+  webhook: z.object({
+    webhook_endpoint: named.extend({
+      endpoint: z.url(),
+      actions: z.array(z.string()),
+      secret: z.string().optional(),
+      activated: z.boolean().optional(),
+    }),
+  }),
   tag: z.object({ internal_tag: named.extend({ object_type: z.enum(['asset', 'component']) }) }),
   story: z.object({ story: z.looseObject({ content: content.optional() }) }),
 };
 
 /**
  * Storyblok's management API, as far as `pnpm cms:sync` and Storyblok's own client and CLI ask of it: blocks with their presets, folders, tags and webhooks are kept in memory, in a space that begins without any;
- * stories and datasources are the files of the content folder, and a changed one is written there. Like the real one: 401 without a person's token, 404 for another's space, 422 for a name that is taken, and a list
+ * stories and datasources are the files of the content folder, and a changed one is written there; of one that is published the webhooks are told. Like the real one: 401 without a person's token, 404 for another's space, 422 for a name that is taken, and a list
  * of stories tells no content.
  */
 export function managementRoutes({ contentDirectory, token, clock }: ManagementOptions): Hono {
@@ -39,7 +47,7 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
   const components = new Records();
   const presets = new Records();
   const tags = new Records<{ readonly object_type: string }>();
-  const webhooks = new Records();
+  const webhooks = new Records<Webhook>();
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -129,20 +137,21 @@ export function managementRoutes({ contentDirectory, token, clock }: ManagementO
       const { draft, ...before } = found.file;
       const next = story.content ?? draft?.content ?? before.content;
       const now = clock().toISOString();
-      const changed =
-        c.req.query('publish') === 'true'
-          ? {
-              ...before,
-              name: draft?.name ?? before.name,
-              content: next,
-              published_at: now,
-              first_published_at: before.first_published_at ?? before.published_at ?? now,
-            }
-          : { ...before, draft: { ...draft, content: next } };
+      const publishes = c.req.query('publish') === 'true';
+      const changed = publishes
+        ? {
+            ...before,
+            name: draft?.name ?? before.name,
+            content: next,
+            published_at: now,
+            first_published_at: before.first_published_at ?? before.published_at ?? now,
+          }
+        : { ...before, draft: { ...draft, content: next } };
       const file = storyFile.parse(changed);
       // Whole or not at all: the folder is read at every request.
       await writeFile(`${found.path}.new`, `${JSON.stringify(changed, null, 2)}\n`);
       await rename(`${found.path}.new`, found.path);
+      if (publishes) tellPublished(webhooks.all(), spaceId, { id: found.story.id, full_slug: found.story.default_full_slug });
       return c.json({ story: told(found.story, file) });
     });
   });

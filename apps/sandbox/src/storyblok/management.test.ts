@@ -1,5 +1,9 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createManagementApiClient } from '@storyblok/management-api-client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { personalToken, startTestSandbox, tokens, type TestSandbox } from '../testing/running-sandbox.js';
 
 let sandbox: TestSandbox;
@@ -140,6 +144,35 @@ it('a story is changed in its file: as a draft, or as visitors see it', async ()
   });
   expect(await live()).toBe('Warmst');
   expect(await read()).toMatchObject({ unpublished_changes: false });
+});
+
+it('of a story that is published the webhooks are told that ask for it, signed with their secret', async () => {
+  const told: { path: string | undefined; signature: unknown; body: string }[] = [];
+  const site = createServer(async (request, response) => {
+    told.push({ path: request.url, signature: request.headers['webhook-signature'], body: await text(request) });
+    response.end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void site.close());
+  const { port } = site.address() as AddressInfo;
+  const secret = 'only-the-two-of-us';
+  await sandbox.write('over/index.json', { name: 'Over', draft: { content: { component: 'page', title: 'Warm' } } });
+  const space = client();
+  const hook = (path: string, actions: string[], more: object) =>
+    space.post('/v1/spaces/1/webhook_endpoints', {
+      body: { webhook_endpoint: { name: path, endpoint: `http://127.0.0.1:${port}/${path}`, actions, ...more } },
+    });
+  await hook('signed', ['story.published', 'story.moved'], { secret, activated: true });
+  await hook('assets', ['asset.created'], { secret });
+  await hook('off', ['story.published'], { activated: false });
+
+  const id = Number((await space.stories.list({})).data.stories?.[0]?.id);
+  await space.stories.update(id, { body: { story: {} } });
+  await space.stories.update(id, { body: { story: {} }, query: { publish: true } });
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  const [{ body, ...rest }] = told as [(typeof told)[number]];
+  expect(rest).toEqual({ path: '/signed', signature: createHmac('sha1', secret).update(body).digest('hex') });
+  expect(JSON.parse(body)).toMatchObject({ action: 'published', space_id: 1, story_id: id, full_slug: 'over/' });
 });
 
 it('a story that is published keeps when that was first, and has the name of its draft', async () => {

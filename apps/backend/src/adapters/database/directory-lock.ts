@@ -47,8 +47,13 @@ const onDisk: Looking = {
  * Every contender first writes a file that carries its identity in its name, and then looks at the others. So two can never both
  * win, and a file of a dead process can be deleted without a race, because its name is never used again. One elsewhere that was only silent
  * for long can go on: who looks around and doesn't find its own file was taken for gone, and begins anew.
+ *
+ * @param onTaken called once when this process was silent for so long that another one took the directory over: nothing may be written there any more
  */
-export async function lockDirectory(directory: string, looking = onDisk): Promise<DirectoryLock> {
+export async function lockDirectory(
+  directory: string,
+  { onTaken, looking = onDisk }: { readonly onTaken: () => void; readonly looking?: Looking },
+): Promise<DirectoryLock> {
   const folder = join(directory, 'owners');
   await mkdir(folder, { recursive: true });
   const self = await currentProcess();
@@ -56,7 +61,7 @@ export async function lockDirectory(directory: string, looking = onDisk): Promis
   for (let attempt = 1; ; attempt++) {
     await claim(own, directory, self);
     const { isClaimed, owner } = await lookAround(folder, self, looking);
-    if (isClaimed && !owner) return hold(own);
+    if (isClaimed && !owner) return hold(own, onTaken);
     await rm(own, { force: true });
     // Two that start at the same moment see each other and both step back; one of them comes back first.
     if (attempt === attempts) throw new DirectoryInUse(directory, owner?.pid ?? self.pid);
@@ -106,12 +111,21 @@ function judge([theirs, ours]: readonly (number | undefined)[]): 'alive' | 'dead
   return ours === undefined || ours - theirs < silentAfterMillis ? 'alive' : 'dead';
 }
 
-function hold(own: string): DirectoryLock {
+function hold(own: string, onTaken: () => void): DirectoryLock {
   let beats = 0;
   let beating: Promise<void> = Promise.resolve();
+  let isTaken = false;
   const heartbeat = setInterval(() => {
-    // A heartbeat that can't be written (disk full, directory gone) says nothing about who owns the directory.
-    beating = beating.then(() => writeFile(own, String(++beats))).catch(() => undefined);
+    // Into the file that is there: made again, it would hide that another process took it away.
+    beating = beating
+      .then(() => writeFile(own, String(++beats), { flag: 'r+' }))
+      .catch((error: unknown) => {
+        // One that can't be written otherwise (disk full) says nothing about who owns the directory.
+        if (isTaken || !(error instanceof Error && 'code' in error && error.code === 'ENOENT')) return;
+        isTaken = true;
+        clearInterval(heartbeat);
+        onTaken();
+      });
   }, heartbeatMillis);
   heartbeat.unref();
   // Also where an end doesn't wait for the database: whoever starts next needn't find out that nobody is there.

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import process from 'node:process';
 import type { Logger } from 'pino';
 import type { DatabaseConnection } from './database.js';
 import { openPglite } from './open-pglite.js';
@@ -36,10 +37,17 @@ async function open(
   { isMigrated = true, refuse }: Pick<PostgresOptions, 'isMigrated' | 'refuse'>,
 ): Promise<DatabaseConnection> {
   if (databaseUrl !== undefined) return openPostgres({ url: databaseUrl, logger, isTraced, isMigrated, refuse });
+  const onTaken = () => {
+    logger.fatal(
+      { directory: databaseDirectory },
+      'this process slept, and another one took over its data: it ends, before both write there',
+    );
+    process.exit(1);
+  };
   if (refuse && existsSync(databaseDirectory)) {
     // Nobody else has it: what is found now stays so.
-    const present = await openPglite({ directory: databaseDirectory, isMigrated: false });
+    const present = await openPglite({ directory: databaseDirectory, isMigrated: false, onTaken });
     await refuse(present.database).finally(() => present.close());
   }
-  return openPglite({ directory: databaseDirectory, isMigrated });
+  return openPglite({ directory: databaseDirectory, isMigrated, onTaken });
 }

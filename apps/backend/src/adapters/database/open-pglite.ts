@@ -1,5 +1,5 @@
 import { existsSync, openAsBlob } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -15,19 +15,27 @@ interface PgliteOptions {
   readonly directory: string;
   /** Whether it is brought up to date first. */
   readonly isMigrated: boolean;
+  /** Called when another process took the directory over, as this one slept: what it writes from then on harms what the other one has. */
+  readonly onTaken: () => void;
 }
 
 /** The embedded database in `directory`, which one process owns. It doesn't fsync: it survives a killed process, not a power cut. */
-export async function openPglite({ directory, isMigrated }: PgliteOptions): Promise<DatabaseConnection> {
+export async function openPglite({ directory, isMigrated, onTaken }: PgliteOptions): Promise<DatabaseConnection> {
   await mkdir(directory, { recursive: true });
-  const lock = await lockDirectory(directory);
+  const lock = await lockDirectory(directory, { onTaken });
   try {
     const dataDir = join(directory, 'pglite');
-    if (!isMigrated || existsSync(dataDir)) return await connectPglite(await createPglite({ dataDir }), lock.release, isMigrated);
-    const kept = await newDatabaseFile();
-    const client = await createPglite({ dataDir, ...(existsSync(kept) && { loadDataDir: await openAsBlob(kept) }) });
-    const connection = await connectPglite(client, lock.release);
-    await keepNewDatabase(kept, client);
+    // There from before a new database is made until it can be used: whoever was killed in between leaves half of one that nobody had anything in.
+    const beginning = join(directory, 'beginning');
+    if (existsSync(beginning)) await rm(dataDir, { recursive: true, force: true });
+    if (existsSync(dataDir)) return await connectPglite(await createPglite({ dataDir }), lock.release, isMigrated);
+    await writeFile(beginning, '');
+    const kept = isMigrated ? await newDatabaseFile() : undefined;
+    const loadDataDir = kept !== undefined && existsSync(kept) ? await openAsBlob(kept) : undefined;
+    const client = await createPglite({ dataDir, ...(loadDataDir && { loadDataDir }) });
+    const connection = await connectPglite(client, lock.release, isMigrated);
+    await rm(beginning);
+    if (kept !== undefined) await keepNewDatabase(kept, client);
     return connection;
   } catch (error) {
     await lock.release();

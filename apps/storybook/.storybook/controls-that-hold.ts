@@ -15,10 +15,10 @@ function held(argType: StrictInputType, given: unknown): StrictInputType {
   if (isMoreThanData(given)) return { ...argType, control: false };
   const { type } = argType;
   if (type?.name !== 'other') return argType;
-  if (typeof given === 'string') return { ...argType, control: 'text' };
+  if (typeof given === 'string') return { ...argType, control: { type: 'text' } };
   if (given !== undefined) return argType;
   // Storybook begins with `{}`, which is none of them: a reference, a language, a list.
-  return { ...argType, control: alsoText.has(type.value) ? 'text' : false };
+  return { ...argType, control: alsoText.has(type.value) ? { type: 'text' } : false };
 }
 
 /** Of what a story is filled with and what it could be: a text box for words, and nothing to write in where the story would break by it. It can be looked at. */

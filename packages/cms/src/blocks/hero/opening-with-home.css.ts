@@ -55,7 +55,8 @@ export const house = style({
     },
     // A narrow column would leave more lawn than home; what it saves lies over the neighbours.
     [smallDesktop]: { width: '120%' },
-    print: { maxWidth: '20rem' },
+    // A sheet cuts off what would lie in the page's gutter.
+    print: { maxWidth: '20rem', marginInline: 0 },
   },
 });
 

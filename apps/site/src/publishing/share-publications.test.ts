@@ -73,6 +73,22 @@ test('what is published once more while a site takes it reaches the others', { t
   await expect.poll(() => [...one.taken].sort()).toEqual(['{"full_slug":"faq"}', '{"full_slug":"home"}']);
 });
 
+test(
+  'what a site can’t take at once isn’t lost: it looks at all that it keeps as soon as it can',
+  { timeout: 60_000 },
+  async () => {
+    let failures = 2;
+    const second = await site(async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('busy');
+    });
+    const one = await site();
+    await one.passOn('{"full_slug":"home"}');
+    await expect.poll(() => second.taken).toEqual(['{"full_slug":"home"}', 'anything', 'anything']);
+    expect(one.taken).toEqual([]);
+  },
+);
+
 test('it counts as passed on once the database has it: the site may be gone the moment after', { timeout: 60_000 }, async () => {
   const one = await site();
   const listener = new pg.Client({ connectionString: server.url });

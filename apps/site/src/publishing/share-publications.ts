@@ -84,9 +84,21 @@ export function sharePublications({ url, take, anything, report, pause = 1_000 }
     return true;
   };
   const takeAnything = () => takeHere(anything);
-  const hear = async (payload = '') => {
+  const wait = () => delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+  /** What can't be taken now is taken later, as anything: more may be published by then. */
+  const takeInTheEnd = async (message: string) => {
+    for (let next = message; !closing.signal.aborted; next = anything) {
+      try {
+        return await takeHere(next);
+      } catch (error) {
+        report(error);
+      }
+      await wait();
+    }
+  };
+  const hear = (payload = '') => {
     const [from, ...words] = payload.split(' ');
-    if (from !== self) await takeHere(words.join(' ') || anything);
+    if (from !== self) void takeInTheEnd(words.join(' ') || anything);
   };
 
   /** Until the connection is lost, or it can't be had. */
@@ -99,7 +111,7 @@ export function sharePublications({ url, take, anything, report, pause = 1_000 }
     });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     client.on('error', report);
-    client.on('notification', ({ payload }) => void hear(payload).catch(report));
+    client.on('notification', ({ payload }) => hear(payload));
     tries += 1;
     try {
       await client.connect();
@@ -107,7 +119,7 @@ export function sharePublications({ url, take, anything, report, pause = 1_000 }
       current = client;
       tellWaiting();
       // At a first try nothing is kept yet.
-      if (tries > 1) await takeAnything().catch(report);
+      if (tries > 1) void takeInTheEnd(anything);
       heard?.();
       await ended;
     } finally {
@@ -122,8 +134,7 @@ export function sharePublications({ url, take, anything, report, pause = 1_000 }
       const since = performance.now();
       await listenOnce().catch(report);
       // What was lost is had again at once, unless it is lost each time.
-      if (performance.now() - since < pause)
-        await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      if (performance.now() - since < pause) await wait();
     }
   })();
 

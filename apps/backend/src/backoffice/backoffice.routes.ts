@@ -6,7 +6,7 @@ import type { FileStorage } from '../adapters/storage/file-storage.js';
 import { cancelAppointment, planAppointment } from '../appointments/plan-appointment.js';
 import { listTurns } from '../conversation/list-turns.js';
 import { addOrderPhoto, serveOrderPhoto } from '../conversation/order-photos.js';
-import { nameAdviser, postSellerMessage, readBySeller, setDelivery } from '../conversation/seller-conversation.js';
+import { nameAdviser, postSellerMessage, needsNoAnswer, readBySeller, setDelivery } from '../conversation/seller-conversation.js';
 import { createCustomer } from '../customers/create-customer.js';
 import { requireOffered } from '../customers/require-offered.js';
 import { addDocument } from '../documents/add-document.js';
@@ -106,6 +106,11 @@ export const backofficeRoutes = ({ storage, previews, siteUrl }: Around): Seller
 
   putOrderMessagesRead: async (context, { query: { orderId } }) => {
     await readBySeller(context, orderId);
+    return {};
+  },
+
+  putNoAnswerNeeded: async (context, { query: { orderId, messageId } }) => {
+    await needsNoAnswer(context, orderId, messageId);
     return {};
   },
 

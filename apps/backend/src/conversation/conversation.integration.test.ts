@@ -107,6 +107,38 @@ describe('messages', () => {
     expect(told[0]).toContain(waits.email);
   });
 
+  test('that need no answer are nobody’s turn, until the customer writes again', async () => {
+    const own = await orderAt({ step: 'RV', status: 'OG' });
+    const query = { orderId: own.orderId };
+    const shown = () => askBackOffice(backend, 'getOrder', { query: { order: own.orderId } });
+    const waits = async () => {
+      const { orders } = await askBackOffice(backend, 'getTurns', {});
+      const turns = [(await shown()).turn, orders.find(({ orderId }) => orderId === own.orderId)?.turn];
+      return turns.map((turn) => turn?.seller.some(({ why }) => why === 'message'));
+    };
+    await write(own, 'Dank je wel!');
+    expect(await waits()).toEqual([true, true]);
+    const { events } = await shown();
+    const step = events.find(({ kind }) => kind === 'step')?.id ?? '';
+    for (const messageId of [crypto.randomUUID(), step])
+      await expect(callBackOffice(backend, 'putNoAnswerNeeded', { query: { ...query, messageId } })).resolves.toMatchObject({
+        status: 404,
+      });
+    const messageId = events.findLast(({ kind }) => kind === 'message')?.id ?? '';
+    await askBackOffice(backend, 'putNoAnswerNeeded', { query: { ...query, messageId } });
+    expect(await waits()).toEqual([false, false]);
+    expect((await shown()).unread).toBe(0);
+    backend.pass(1_000);
+    await write(own, 'En hoe laat?');
+    expect(await waits()).toEqual([true, true]);
+    // Said of what is no longer the last, it changes nothing.
+    await askBackOffice(backend, 'putNoAnswerNeeded', { query: { ...query, messageId } });
+    expect(await waits()).toEqual([true, true]);
+    expect((await shown()).unread).toBe(1);
+    // Or the seller would be mailed of it in the next test.
+    await askBackOffice(backend, 'putOrderMessagesRead', { query });
+  });
+
   test('are unseen until somebody looks, also when the clock is set back', async () => {
     const own = await orderAt({ step: 'RV', status: 'OG' });
     const query = { orderId: own.orderId };

@@ -2,7 +2,7 @@ import type { BackofficeCalls, ResponseOf } from '@pomp/api-contract';
 import { calendarDate, isOverdue, orderTurn } from '@pomp/domain';
 import type { Context } from '../context/context.js';
 import { listTurnEvents } from '../order-events/order-event.repository.js';
-import { unseenOf } from '../order-events/order-reading.repository.js';
+import { settledOf, unseenOf } from '../order-events/order-reading.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { toOrder } from '../orders/to-order.js';
 
@@ -13,12 +13,23 @@ export async function listTurns({ database, clock, edition }: Context): Promise<
   const today = calendarDate(clock());
   const found = await orderRepository(database).listUnderWay();
   const ids = found.map(({ order: { id } }) => id);
-  const [events, unread] = await Promise.all([listTurnEvents(database, ids), unseenOf(database, ids, 'seller')]);
+  const [events, unread, settled] = await Promise.all([
+    listTurnEvents(database, ids),
+    unseenOf(database, ids, 'seller'),
+    settledOf(database, ids),
+  ]);
   const waiting = found.map(({ house, customer, createdAt: _, ...row }) => {
     const { id: orderId, orderNumber, product, step, status } = row.order;
     const ofOrder = events.get(orderId) ?? [];
     const promised = edition.promisedDays ?? { steps: {} };
-    const turn = orderTurn({ order: toOrder(row, today), house, events: ofOrder, promised, today });
+    const turn = orderTurn({
+      order: toOrder(row, today),
+      house,
+      events: ofOrder,
+      promised,
+      today,
+      settledMessage: settled.get(orderId),
+    });
     return {
       orderId,
       orderNumber,

@@ -1,9 +1,10 @@
-import type { Delivery, PromisedUse } from '@pomp/domain';
+import { lastMessage, type Delivery, type PromisedUse } from '@pomp/domain';
 import { recordChange } from '../audit/audit.repository.js';
 import type { Context } from '../context/context.js';
 import { HttpError, notFound } from '../errors/http-error.js';
 import { isEntityId } from '../ids/entity-id.js';
-import { markSeen } from '../order-events/order-reading.repository.js';
+import { listOrderEvents } from '../order-events/order-event.repository.js';
+import { markSeen, settle } from '../order-events/order-reading.repository.js';
 import { orderFacts } from '../orders/order-facts.repository.js';
 import { orderRepository } from '../orders/order.repository.js';
 import { postMessage, type Written } from './post-message.js';
@@ -32,6 +33,18 @@ export const readBySeller = ({ database, clock }: Context, orderId: string): Pro
   database.transaction(async (transaction) => {
     await lockedOrder({ database: transaction }, orderId);
     await markSeen(transaction, orderId, 'seller', clock());
+  });
+
+/** That a message of the customer's needs no answer. Whatever they write after it does, until it is said of that too. */
+export const needsNoAnswer = ({ database, clock }: Context, orderId: string, messageId: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await lockedOrder({ database: transaction }, orderId);
+    const events = await listOrderEvents(transaction, orderId);
+    const found = events.find(({ id }) => id === messageId);
+    if (found?.kind !== 'message' || found.from !== 'customer') throw notFound();
+    // What was written since is another matter, and nobody may have looked at it.
+    if (lastMessage(events)?.id !== messageId) return;
+    await settle(transaction, { orderId, side: 'seller', message: messageId, now: clock() });
   });
 
 /** Names the adviser of an order; the same again changes nothing. */

@@ -47,3 +47,30 @@ export async function unseenOf(
 /** The same of one order. */
 export const unseen = async (database: Database, orderId: string, side: ConversationSide): Promise<readonly string[]> =>
   (await unseenOf(database, [orderId], side)).get(orderId) ?? [];
+
+/** That a side doesn't answer this message of the other's, and by that has seen all that is written. */
+export async function settle(
+  database: Database,
+  {
+    orderId,
+    side,
+    message,
+    now,
+  }: { readonly orderId: string; readonly side: ConversationSide; readonly message: string; readonly now: Date },
+): Promise<void> {
+  await markSeen(database, orderId, side, now);
+  await database
+    .update(orderReading)
+    .set({ settledMessage: message })
+    .where(and(eq(orderReading.orderId, orderId), eq(orderReading.side, side)));
+}
+
+/** The last message of the customer's that the seller said needs no answer, of each of these orders where there is one. */
+export async function settledOf(database: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await database
+    .select({ orderId: orderReading.orderId, message: orderReading.settledMessage })
+    .from(orderReading)
+    .where(and(inArray(orderReading.orderId, [...orderIds]), eq(orderReading.side, 'seller')));
+  return new Map(rows.flatMap(({ orderId, message }) => (message === null ? [] : [[orderId, message]])));
+}

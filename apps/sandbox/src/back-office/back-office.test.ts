@@ -55,6 +55,9 @@ describe('the back-office page', () => {
     const read = await press(`${pathOfOrder()}/gelezen`, {});
     expect(read.text, 'it is still our turn').toContain('De klant krijgt nog antwoord.');
     expect(calls('putOrderMessagesRead')).toHaveLength(1);
+    const settled = await press(`${pathOfOrder()}/geen-antwoord`, { message: 'message-1' });
+    expect(settled.text).toContain('Dit bericht vraagt geen antwoord meer.');
+    expect(calls('putNoAnswerNeeded').at(-1)?.query).toMatchObject({ messageId: 'message-1' });
     await press(`${pathOfOrder()}/adviseur`, { name: 'Joost Verhagen' });
     expect(calls('putAdviser').at(-1)?.body).toEqual({ name: 'Joost Verhagen' });
     await press(`${pathOfOrder()}/oplevering`, { deviceCode: 'KA00001', what: 'Pomp AO', until: '2032-01-12', serviceOn: '' });

@@ -161,6 +161,11 @@ const markRead: OrderAction = async ({ ask }, { shown: { order } }) => {
   return 'read';
 };
 
+const settleMessage: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  await ask('putNoAnswerNeeded', { query: { orderId: order.id, messageId: form('message') } });
+  return 'settled';
+};
+
 const nameAdviser: OrderAction = async ({ ask }, { shown: { order }, form }) => {
   await ask('putAdviser', { query: { orderId: order.id }, body: { name: form('name') || null } });
   return 'adviser';
@@ -228,6 +233,7 @@ export const orderActions: Readonly<Record<string, OrderAction>> = {
   incasso: putIncassoDate,
   bericht: postMessage,
   gelezen: markRead,
+  'geen-antwoord': settleMessage,
   adviseur: nameAdviser,
   oplevering: putDelivery,
   tekenlink: makeHandoverLink,

@@ -36,6 +36,7 @@ export const doneTexts = {
   incasso: 'De dag van de incasso staat.',
   message: 'Het bericht is verstuurd.',
   read: 'De berichten zijn gelezen. De klant krijgt nog antwoord.',
+  settled: 'Dit bericht vraagt geen antwoord meer.',
   adviser: 'De adviseur is genoemd.',
   photoAgain: 'De klant ziet dat deze foto graag opnieuw mag.',
   photoFine: 'De foto is toch goed.',
@@ -139,10 +140,19 @@ function moves(shown: ShownOrder, forms: Forms): Html {
 
 /** What customer and seller wrote to each other, who moves next, and a way to answer. */
 function conversation(shown: ShownOrder, forms: Forms): Html {
-  const [message, read, named] = [forms.at('bericht'), forms.at('gelezen'), forms.at('adviseur')];
+  const [message, read, settled, named] = [
+    forms.at('bericht'),
+    forms.at('gelezen'),
+    forms.at('geen-antwoord'),
+    forms.at('adviseur'),
+  ];
   const { events, turn, unread, adviser } = shown;
   const messages = events.flatMap((event) => (event.kind === 'message' ? [event] : []));
   const [next] = turn.seller;
+  // What waits for an answer, where one does.
+  const waiting = turn.seller.some(({ why }) => why === 'message')
+    ? messages.findLast(({ from }) => from === 'customer')
+    : undefined;
   return html`<h2>Gesprek</h2>
     <p>
       ${turn.customer ? 'De klant is aan zet.' : ''}
@@ -165,6 +175,11 @@ function conversation(shown: ShownOrder, forms: Forms): Html {
       <button class="main">Versturen</button>
     </form>
     ${read.alert} ${unread === 0 ? '' : html`<form method="post" action="${pathOf(shown)}/gelezen"><button class="quiet">Gelezen</button></form>`}
+    ${settled.alert} ${
+      waiting === undefined
+        ? ''
+        : html`<form method="post" action="${pathOf(shown)}/geen-antwoord"><input type="hidden" name="message" value="${waiting.id}" /><button class="quiet">Geen antwoord nodig</button></form>`
+    }
     <form method="post" action="${pathOf(shown)}/adviseur" class="panel" aria-label="Adviseur">
       ${named.alert}
       <div class="fields">${field({ label: 'Adviseur', ...named('name', adviser ?? '') })}</div>

@@ -57,6 +57,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     },
     postOrderPhoto: () => backofficeCalls.postOrderPhoto.example.response,
     putOrderMessagesRead: () => ({}),
+    putNoAnswerNeeded: () => ({}),
     putAdviser: ({ body }) => ({ adviser: (body as { name: string | null }).name }),
     putPhotoAgain: ({ query, body }) => {
       const { reason } = body as { reason: string | null };

@@ -21,6 +21,7 @@ export const backofficeRoutes = {
   postOrderMessage: { method: 'POST', path: '/backoffice/postOrderMessage' },
   postOrderPhoto: { method: 'POST', path: '/backoffice/postOrderPhoto' },
   getOrderPhoto: { method: 'GET', path: '/backoffice/getOrderPhoto' },
+  putNoAnswerNeeded: { method: 'PUT', path: '/backoffice/putNoAnswerNeeded' },
   putOrderMessagesRead: { method: 'PUT', path: '/backoffice/putOrderMessagesRead' },
   putAdviser: { method: 'PUT', path: '/backoffice/putAdviser' },
   postHandoverLink: { method: 'POST', path: '/backoffice/postHandoverLink' },

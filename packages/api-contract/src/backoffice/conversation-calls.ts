@@ -107,12 +107,22 @@ export const conversationCalls = {
   putOrderMessagesRead: defineCall({
     route: backofficeRoutes.putOrderMessagesRead,
     summary:
-      'Say that the seller has seen the messages of an order: no mail is sent about those any more. It stays the seller’s turn until there is an answer.',
+      'Say that the seller has seen the messages of an order: no mail is sent about those any more. It stays the seller’s turn until there is an answer, or `putNoAnswerNeeded`.',
     access: 'seller',
     query: ofOrder,
     response: z.object({}),
     errors: { 404: 'notFound' },
     example: { query, response: {} },
+  }),
+  putNoAnswerNeeded: defineCall({
+    route: backofficeRoutes.putNoAnswerNeeded,
+    summary:
+      'Say that the customer’s message needs no answer, such as a last ‘Thank you!’: it is the seller’s turn no longer because of it, until the customer writes again. Counts as having seen the messages.',
+    access: 'seller',
+    query: z.strictObject({ orderId: id, messageId: id }),
+    response: z.object({}),
+    errors: { 404: 'notFound' },
+    example: { query: { ...query, messageId: exampleMessage.id }, response: {} },
   }),
   putAdviser: defineCall({
     route: backofficeRoutes.putAdviser,

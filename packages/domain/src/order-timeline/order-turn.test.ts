@@ -56,6 +56,15 @@ describe('who moves next in an order', () => {
     expect(turn({}, [came, asked]).seller.map(({ why }) => why)).toEqual(['message', 'step']);
   });
 
+  test('isn’t the seller because of a message that needs no answer, until the customer writes again', () => {
+    const thanks = message('customer', '2026-11-20T16:00:00.000Z');
+    const withSettled = (events: readonly TimelineEvent[]) =>
+      orderTurn({ order: { ...order, status: 'OG' }, house: nothingDone, events, promised, today, settledMessage: thanks.id });
+    expect(withSettled([came, thanks]).seller).toEqual([]);
+    const more = message('customer', '2026-11-20T17:00:00.000Z');
+    expect(withSettled([came, thanks, more]).seller.map(({ why }) => why)).toEqual(['message']);
+  });
+
   test('is an appointment that both wait for, until it was', () => {
     const at = (date: string) => turn({ step: 'IN', installationAppointment: { date } }).seller;
     expect(at('2027-01-12T07:00:00.000Z')).toEqual([{ why: 'appointment', until: '2027-01-12' }]);

@@ -40,16 +40,20 @@ interface Conversation extends OrderSituation {
   readonly events: readonly TimelineEvent[];
   readonly promised: PromisedDays;
   readonly today: CalendarDate;
+  /** The id of a message of the customer's that the seller said needs no answer, such as a last 'Dank je wel!'. */
+  readonly settledMessage?: string | null | undefined;
 }
 
 /** Whose turn it is in an order, and until when. */
-export function orderTurn({ events, promised, today, ...situation }: Conversation): OrderTurn {
+export function orderTurn({ events, promised, today, settledMessage, ...situation }: Conversation): OrderTurn {
   const { order } = situation;
   const isOver = !goesOn(order);
   const customer = !isOver && (asksCustomer(situation) || changedPlan(events, order) !== undefined);
   const last = lastMessage(events);
   const answer: readonly SellerTurn[] =
-    last?.from === 'customer' ? [{ why: 'message', until: promisedAfter(dayOf(last.at), promised.answer) }] : [];
+    last?.from === 'customer' && last.id !== settledMessage
+      ? [{ why: 'message', until: promisedAfter(dayOf(last.at), promised.answer) }]
+      : [];
   const own = isOver || customer ? [] : [ownTurn(situation.order, atPlaceSince(events), promised, today)];
   return { customer, seller: [...answer, ...own].sort(byDay) };
 }

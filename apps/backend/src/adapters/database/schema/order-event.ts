@@ -51,6 +51,8 @@ export const orderReading = pgTable(
     seenAt: instant('seen_at').notNull(),
     /** The last message that was there then, an event's id; none when there was none. */
     seenMessage: bigint('seen_message', { mode: 'bigint' }),
+    /** The other side's message, by its key, that was last said to need no answer. */
+    settledMessage: text('settled_message'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.side] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "order_reading" ADD COLUMN "settled_message" text;

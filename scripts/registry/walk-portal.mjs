@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 
 /**
  * What somebody does on the first visit to a portal that was made, with the demo customer: is led to the login, logs in, follows the menu,
- * changes a telephone number, and finds it after loading the page anew.
+ * finds a page by its title, changes a telephone number, and finds it after loading the page anew.
  * @param {string} url
  * @returns {Promise<string[]>} what went wrong in the pages
  */
@@ -28,6 +28,8 @@ export async function walkPortal(url) {
     await page.waitForURL('**/account/');
     await page.getByRole('link', { name: 'Documenten', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Documenten', level: 1 }).waitFor();
+    // What the page calls itself, and not what stood there before.
+    await page.waitForFunction(() => document.title === 'Documenten | Zonnewarmte');
     await page.goBack();
     await page.waitForURL('**/account/');
 

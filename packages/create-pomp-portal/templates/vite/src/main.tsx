@@ -45,8 +45,6 @@ function VitePortal() {
 
 const element = document.getElementById('portal');
 if (!element) throw new Error('index.html has no element with the id "portal".');
-// A browser reads the first one: from here on each screen has its own.
-document.querySelector('head > title')?.remove();
 createRoot(element).render(
   <StrictMode>
     <VitePortal />

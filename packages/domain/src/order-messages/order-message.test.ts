@@ -159,6 +159,15 @@ test('where nothing of an inspection is said, none that was called off matters',
   }
 });
 
+test('an Upgrade has the sentence about subsidy that all have, and which subsidy it can’t be', () => {
+  const said = pair('FP', 'MI', { product: 'Upgrade' });
+  expect(said.message).toContain('vraag subsidie aan');
+  expect(said.detail).toBe('Landelijke subsidie (ISDE) is er niet voor een Upgrade. Kijk of je gemeente er een heeft.');
+  for (const product of ['Pomp AO', 'All-Electric'] as const) expect(pair('FP', 'MI', { product })).not.toHaveProperty('detail');
+  const collected = { product: 'Upgrade', agreedIncasso: true, incassoDate: '2026-12-28' } as const;
+  expect(pair('FP', 'MI', collected).detail).toBe('De incasso is op 28 december 2026.');
+});
+
 test('an installation that was called off is said to be', () => {
   expect(pair('IN', 'MI', { installationAppointment: calledOff })).toEqual({
     message: 'Aanbetaling voltooid.',

@@ -2,6 +2,7 @@ import type { Instant, Message } from '@pomp/language';
 import type { OrderStatus, OrderStep } from '../orders/order-step.js';
 import { isCalledOff, isInformed, isOver, type Facts } from './order-facts.js';
 import type { OrderAction, OrderMessage } from './order-situation.js';
+import { placesOutside } from '../products/places.js';
 import { orderMessageTexts as texts } from './texts.js';
 
 type Say = (facts: Facts) => Omit<OrderMessage, 'tone'>;
@@ -106,9 +107,14 @@ export const orderMessages: { readonly [Step in OrderStep]: { readonly [Status i
     MI: (facts) => ({ message: texts.message('downPaymentIn'), detail: installationDate(facts) }),
   },
   FP: {
-    MI: ({ order }) => ({
+    MI: ({ order, flow }) => ({
       message: texts.message(order.agreedIncasso ? 'collected' : 'pay'),
-      detail: order.agreedIncasso ? when(order.incassoDate, (day) => texts.message('detail.incasso', { when: day })) : undefined,
+      detail: order.agreedIncasso
+        ? when(order.incassoDate, (day) => texts.message('detail.incasso', { when: day }))
+        : // The spec has one sentence for all, which says to ask for subsidy.
+          placesOutside(flow)
+          ? undefined
+          : texts.message('detail.subsidyElsewhere'),
       action: { label: texts.message('action.pay'), target: { to: 'payment', orderId: order.id, type: 'FP' }, disabled: false },
     }),
   },

@@ -58,6 +58,7 @@ export const en: Translation<typeof nl> = {
     inspection: 'The inspection is on {when, date, moment}.',
     installation: 'The installation is on {when, date, moment}.',
     installationCalledOff: 'The installation that was planned doesn’t take place. We’ll agree on a new day with you.',
+    subsidyElsewhere: 'There is no national subsidy (ISDE) for an Upgrade. See whether your municipality has one.',
     incasso: 'The direct debit is on {when, date, day}.',
   },
   action: {

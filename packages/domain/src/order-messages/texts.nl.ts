@@ -56,6 +56,8 @@ export const nl = {
     inspection: 'De inspectie is op {when, date, moment}.',
     installation: 'De installatie is op {when, date, moment}.',
     installationCalledOff: 'De installatie die gepland was, gaat niet door. We spreken een nieuwe dag met je af.',
+    /** Where nothing comes outside: on a Pomp T alone nothing is given by the state. */
+    subsidyElsewhere: 'Landelijke subsidie (ISDE) is er niet voor een Upgrade. Kijk of je gemeente er een heeft.',
     incasso: 'De incasso is op {when, date, day}.',
   },
   action: {

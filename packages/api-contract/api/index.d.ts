@@ -646,6 +646,7 @@ declare const backofficeCalls: {
                     date: string | null;
                     cancelledAt?: string | null | undefined;
                 };
+                asks?: boolean | undefined;
             };
             customer: {
                 customerId: string;
@@ -745,6 +746,10 @@ declare const backofficeCalls: {
     }, undefined, string, "seller", "backend", false, "application/octet-stream">;
     readonly putOrderMessagesRead: Call<{
         orderId: string;
+    }, undefined, Record<string, never>, "seller", "backend", false, "application/json">;
+    readonly putNoAnswerNeeded: Call<{
+        orderId: string;
+        messageId: string;
     }, undefined, Record<string, never>, "seller", "backend", false, "application/json">;
     readonly putAdviser: Call<{
         orderId: string;
@@ -983,6 +988,7 @@ declare const backofficeCalls: {
                 date: string | null;
                 cancelledAt?: string | null | undefined;
             };
+            asks?: boolean | undefined;
         };
         quantity: number;
         customer: {
@@ -1278,6 +1284,7 @@ declare const backofficeCalls: {
             date: string | null;
             cancelledAt?: string | null | undefined;
         };
+        asks?: boolean | undefined;
     }, "seller", Server, boolean, Media>;
     readonly putOrderStep: Call<{
         orderId: string;
@@ -1308,6 +1315,7 @@ declare const backofficeCalls: {
             date: string | null;
             cancelledAt?: string | null | undefined;
         };
+        asks?: boolean | undefined;
     }, "seller", Server, boolean, Media>;
 };
 type BackofficeCalls = typeof backofficeCalls;
@@ -1581,6 +1589,7 @@ declare const calls: {
             date: string | null;
             cancelledAt?: string | null | undefined;
         };
+        asks?: boolean | undefined;
     }[], "customer", "backend", false, "application/json">;
     readonly getOrderHistory: Call<undefined, undefined, {
         orderId: string;
@@ -1765,6 +1774,7 @@ declare const calls: {
             date: string | null;
             cancelledAt?: string | null | undefined;
         };
+        asks?: boolean | undefined;
     }, "customer", "backend", true, "application/json">;
     readonly getPrices: Call<undefined, undefined, {
         product: "All-Electric" | "Pomp AO" | "Upgrade";

@@ -1,11 +1,8 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { invoice, payment, type StoredPaymentState } from '../adapters/database/schema/index.js';
+import { invoice, livePaymentStates, payment } from '../adapters/database/schema/index.js';
 
 export type PaymentRow = typeof payment.$inferSelect;
-
-/** An invoice has at most one of these; the database sees to it. */
-export const liveStates = ['creating', 'open', 'pending', 'paid'] as const satisfies readonly StoredPaymentState[];
 
 export function paymentRepository(database: Database) {
   return {
@@ -40,7 +37,7 @@ export function paymentRepository(database: Database) {
         await database
           .select()
           .from(payment)
-          .where(and(eq(payment.invoiceId, invoiceId), inArray(payment.state, [...liveStates])))
+          .where(and(eq(payment.invoiceId, invoiceId), inArray(payment.state, [...livePaymentStates])))
       ).at(0),
     /** The one that says how far the invoice is: what counts before what ended, and then the last. */
     findTelling: async (invoiceId: string) => {
@@ -49,7 +46,7 @@ export function paymentRepository(database: Database) {
         .from(payment)
         .where(and(eq(payment.invoiceId, invoiceId), ne(payment.state, 'creating')))
         .orderBy(desc(payment.sequence));
-      return tries.find(({ state }) => liveStates.some((live) => live === state)) ?? tries[0];
+      return tries.find(({ state }) => livePaymentStates.some((live) => live === state)) ?? tries[0];
     },
     insert: async (row: typeof payment.$inferInsert) => {
       const [inserted] = await database.insert(payment).values(row).returning();

@@ -1,8 +1,15 @@
 import { asksNow, asksPayment, nothingDone, planExpired, signsAgain, type CalendarDate, type Order } from '@pomp/domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
-import { agreement, invoice, order, orderDocument, payment, type StoredPaymentState } from '../adapters/database/schema/index.js';
-import { liveStates } from '../invoices/payment.repository.js';
+import {
+  agreement,
+  invoice,
+  livePaymentStates,
+  order,
+  orderDocument,
+  payment,
+  type StoredPaymentState,
+} from '../adapters/database/schema/index.js';
 
 /** What there is to sign and to pay of an order. */
 export interface StoredPapers {
@@ -35,7 +42,7 @@ export function papersOf(database: Database) {
   const paying = database
     .select({ state: sql`coalesce(${payment.state}, 'none')` })
     .from(invoice)
-    .leftJoin(payment, and(eq(payment.invoiceId, invoice.id), inArray(payment.state, [...liveStates])))
+    .leftJoin(payment, and(eq(payment.invoiceId, invoice.id), inArray(payment.state, [...livePaymentStates])))
     .where(and(eq(invoice.orderId, order.id), sql`${invoice.type} = ${order.step}`));
   return sql<StoredPapers | null>`case when ${inArray(order.step, [...steps])} then json_build_object(
     'signed', (${signed}), 'plan', (${plan}), 'paying', (${paying})) end`;

@@ -16,7 +16,7 @@ export { doneOnce } from './done-once.js';
 export { enquiry } from './enquiry.js';
 export { handover } from './handover.js';
 export { house, houseGuest, sectionAnswers, sectionParts, type SectionPart } from './house.js';
-export { invoice, payment, type StoredPaymentState } from './invoice.js';
+export { invoice, livePaymentStates, payment, type StoredPaymentState } from './invoice.js';
 export { audit, job } from './job.js';
 export { meterReading } from './meter-reading.js';
 export { order, orderNumbers } from './order.js';

@@ -43,6 +43,9 @@ export const invoice = pgTable(
 export const storedPaymentStates = ['creating', 'open', 'pending', 'paid', 'failed', 'expired', 'canceled'] as const;
 export type StoredPaymentState = (typeof storedPaymentStates)[number];
 
+/** An invoice has at most one of these; the database sees to it. */
+export const livePaymentStates = ['creating', 'open', 'pending', 'paid'] as const satisfies readonly StoredPaymentState[];
+
 /** What needs a person: money that the invoice didn't ask for. */
 export const paymentProblems = ['amountDiffers', 'paidTwice'] as const;
 

@@ -186,7 +186,7 @@ function AlertAtTheBottom() {
         </Button>
         <Button onClick={() => setFailed(true)}>Opslaan</Button>
       </Inline>
-      {failed && <Alert tone="error">Opslaan is niet gelukt. Probeer het nog eens.</Alert>}
+      <div>{failed && <Alert tone="error">Opslaan is niet gelukt. Probeer het nog eens.</Alert>}</div>
     </div>
   );
 }

@@ -123,7 +123,7 @@ export function installStoryTest(): void {
   const inShort = (element: Element) =>
     `${element.tagName.toLowerCase()} ${JSON.stringify(element.textContent.trim().slice(0, 60))}`;
 
-  /** What is made smaller for paper is there as a whole: words begin on the sheet, and a picture's frame is made smaller with it. */
+  /** What is made smaller for paper is there as a whole: words begin on the sheet, a picture's frame is made smaller with it, and the name of a view isn't on the sheet before it. */
   function badlyPlaced(all: Element[]): string[] {
     const hasWords = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
@@ -138,7 +138,14 @@ export function installStoryTest(): void {
       const small = width(frame) > 1.5 * width(element) && height(frame) > 1.5 * height(element);
       return small && getComputedStyle(frame).backgroundColor !== 'rgba(0, 0, 0, 0)';
     });
+    const apart = all.filter(
+      (element) =>
+        element.matches('[data-views] > *') &&
+        getComputedStyle(element).breakInside !== 'avoid' &&
+        seen(element.lastElementChild ?? element),
+    );
     return [
+      ...apart.map((element) => `Its name may end a sheet: ${inShort(element)}.`),
       ...outside.map((element) => `Begins beside the sheet: ${inShort(element)}.`),
       ...lost.map(
         (element) => `Lost in its frame: a picture of ${width(element)} pixels, in ${inShort(element.parentElement ?? element)}.`,

@@ -74,9 +74,9 @@ export const chipInput = style({
   cursor: 'pointer',
 });
 
-export const views = style(chipRow);
-/** Only a place in the page: its chip stands in the row with the others, and what it shows below them. */
-export const view = style({ display: 'contents' });
+export const views = style({ ...chipRow, '@media': { print: { display: 'block' } } });
+/** Only a place in the page: its chip stands in the row with the others, and what it shows below them. On paper on one sheet with it. */
+export const view = style({ display: 'contents', '@media': { print: { display: 'block', breakInside: 'avoid' } } });
 export const viewContent = style({
   flexBasis: '100%',
   minWidth: 0,
@@ -87,6 +87,7 @@ export const viewContent = style({
       marginBlockStart: `calc(${vars.space.l} - ${vars.space.xs})`,
       selectors: { [`${view}:not(:has(> label > :checked)) > &`]: { display: 'none' } },
     },
+    print: { marginBlock: `${vars.space.xs} ${vars.space.l}` },
   },
 });
 

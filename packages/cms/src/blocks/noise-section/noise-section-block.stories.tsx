@@ -30,6 +30,7 @@ async function drag(canvas: Canvas, metres: string): Promise<void> {
 
 /** Wie de afstand versleept, ziet hoe luid het bij de buren is, en of het mag. */
 export const Standard: Story = {
+  tags: ['print'],
   args: { blocks: [block] },
   play: async ({ canvas }) => {
     const level = async () => (await shown(canvas)).getByRole('status').textContent;

@@ -33,3 +33,24 @@ test('where the seller has its forms at HubSpot, theirs comes once the visitor p
   expect(submissions).toMatchObject([{ portalId: hubSpotPortal, formId: 'newsletter', values: { email: 'fleur@pomp.example' } }]);
   expect(await hubSpotCookies()).toBe(1);
 });
+
+test('at 400 % zoom the question about cookies covers nothing of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/faq/');
+  const question = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Weigeren' }) });
+  await expect(question).toBeVisible();
+  const [above, below] = await Promise.all([question.boundingBox(), page.getByRole('banner').boundingBox()]);
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+});
+
+test('on a phone the site’s message waits for the answer about cookies, behind which it would lie', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/faq/');
+  const message = page.getByRole('link', { name: 'Reserveer nu!' });
+  const refuse = page.getByRole('button', { name: 'Weigeren' });
+  await expect(refuse).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-banner', 'shown');
+  await expect(message).toBeHidden();
+  await refuse.click();
+  await expect(message).toBeVisible();
+});

@@ -39,6 +39,8 @@ export const banner = style({
   },
 });
 
+// Not behind the question about cookies, which lies there too: a keyboard would come to what nobody sees.
+globalStyle(`[data-asks-consent] ${banner}`, { '@media': { [tall]: { display: 'none' } } });
 globalStyle(`${banner}[data-aside]`, { '@media': { [tall]: { display: 'none' } } });
 
 export const content = style({

@@ -1,7 +1,11 @@
 import { media, vars } from '@pomp/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Over the bottom of the screen, where it moves nothing. */
+/** So low (a phone on its side, 400 % zoom) that nothing of the page would be left to read. */
+const low = 'screen and (max-height: 30rem)';
+const tall = 'screen and (min-height: 30.01rem)';
+
+/** Over the bottom of the screen, where it moves nothing; on a low one on top of the page. */
 export const question = style({
   position: 'fixed',
   insetInline: 0,
@@ -13,7 +17,7 @@ export const question = style({
   backgroundColor: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   boxShadow: vars.shadow.floating,
-  '@media': { print: { display: 'none' } },
+  '@media': { [low]: { position: 'static', maxBlockSize: 'none', boxShadow: 'none' }, print: { display: 'none' } },
 });
 
 export const content = style({
@@ -27,6 +31,6 @@ export const words = style({ display: 'grid', gap: vars.space.xxs, maxInlineSize
 export const answers = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: vars.space.s });
 
 // What gets the focus may not end up behind it. Not by `:has()`: see the banner.
-globalStyle('html[data-asks-consent]', { scrollPaddingBlockEnd: '16rem' });
+globalStyle('html[data-asks-consent]', { '@media': { [tall]: { scrollPaddingBlockEnd: '16rem' } } });
 // Nor may the end of the page.
-globalStyle('[data-asks-consent] body', { paddingBlockEnd: '16rem' });
+globalStyle('[data-asks-consent] body', { '@media': { [tall]: { paddingBlockEnd: '16rem' } } });

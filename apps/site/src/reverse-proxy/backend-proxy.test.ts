@@ -30,8 +30,8 @@ async function listening(on: Server): Promise<string> {
   return `http://127.0.0.1:${(on.address() as AddressInfo).port}`;
 }
 
-const ask = async (headers: Record<string, string>, method = 'GET') =>
-  fetch(`${await listening(server)}/api/download?url=a`, { headers, method });
+const ask = async (headers: Record<string, string>, method = 'GET', path = '/api/download?url=a') =>
+  fetch((await listening(server)) + path, { headers, method });
 
 describe('while the backend is away', () => {
   test('a call gets JSON', async () => {
@@ -54,11 +54,12 @@ describe('while the backend is away', () => {
 describe('of a backend that hangs', () => {
   test.each([
     ['what a screen reads is given up soon, as somebody looks at a page that loads', 'GET', 'application/json', 50, 60_000],
+    ['who is logged in is a read, as whatever it is asked for', 'GET', '*/*', 50, 60_000, '/api/auth/session'],
     ['a file is waited for, as it may have to be made', 'GET', '*/*', 60_000, 50],
     ['what changes something is waited for, as it may be done', 'POST', 'application/json', 60_000, 50],
-  ])('%s', async (_what, method, accept, read, rest) => {
+  ])('%s', async (_what, method, accept, read, rest, path?: string) => {
     proxy = backendProxy({ target: await listening(hanging), onFailure: () => undefined, answersWithin: { read, rest } });
-    const response = await ask({ accept }, method);
+    const response = await ask({ accept }, method, path);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });

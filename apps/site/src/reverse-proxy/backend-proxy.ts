@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { opensInTab, type ErrorBody } from '@pomp/api-contract';
+import { sessionRoute } from '@pomp/api-contract/visitor-routes';
 import { createProxyServer } from 'httpxy';
 import type { Language } from '@pomp/language';
 import { type FailurePage } from './guard-response';
@@ -30,8 +31,12 @@ interface BackendProxyOptions {
 /** A read comes before the client gives up by itself after 15 s, and would speak of the visitor's connection. */
 const patience = { read: 12_000, rest: 60_000 };
 
-/** What screens read, as our client asks for it; a file is asked for as whatever it is. */
-const isRead = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.accept === 'application/json';
+/**
+ * What screens read, as our client asks for it; a file is asked for as whatever it is. Every page's header asks who is logged in without a word on that, as its script has no room for one: a
+ * browser lets the same question of a screen wait for its answer.
+ */
+const isRead = ({ method, url, headers }: IncomingMessage) =>
+  method === 'GET' && (headers.accept === 'application/json' || url === sessionRoute.session.path);
 
 /** Passes a request on to the backend, and answers for it when it is away or hangs. */
 export function backendProxy({ target, onFailure, answersWithin = patience }: BackendProxyOptions): BackendProxy {

@@ -232,6 +232,7 @@ declare const createQueryClient: () => QueryClient;
 declare function withRefreshing(client: ApiClient, queryClient: QueryClient): ApiClient;
 declare function askFirstName(): Promise<string | null>;
 declare const keepLocaleSource: (locale: string) => string;
+declare function keepLocale(locale: string): void;
 declare function isSamePagePath(path: unknown): path is `/${string}`;
 declare function storeRedirect(path: string): void;
 declare function takeRedirect(otherwise: string): string;
@@ -310,5 +311,5 @@ declare const tabStorage: {
     take(key: string): string | undefined;
     remove(key: string): void;
 };
-export { ApiError, ApiProvider, NetworkError, accountKey, addressQuery, askFirstName, callKey, callMutation, callQuery, clearPrivate, completeHouseMutation, createApiClient, createContentApi, createQueryClient, hasOwnHome, hasSessionEnded, hasSessionHint, hrefOf, isSameAddress, isSamePagePath, isTransient, keepLocaleSource, keepOwnHome, messageOf, noteSessionEnd, paymentQuery, readOwnHome, retry, saidOfHomeAt, sessionExpiryKey, sessionExpiryQuery, sessionHintCookie, sessionKey, sessionQuery, storeRedirect, tabStorage, takeRedirect, useAddressLookup, useApi, useCallMutation, useCallQuery, useCompleteHouse, useHrefOf, useIdempotencyKey, usePayment, useResolveUrl, useSession, useSessionExpiry, wait, withRefreshing, withSessionHandling };
+export { ApiError, ApiProvider, NetworkError, accountKey, addressQuery, askFirstName, callKey, callMutation, callQuery, clearPrivate, completeHouseMutation, createApiClient, createContentApi, createQueryClient, hasOwnHome, hasSessionEnded, hasSessionHint, hrefOf, isSameAddress, isSamePagePath, isTransient, keepLocale, keepLocaleSource, keepOwnHome, messageOf, noteSessionEnd, paymentQuery, readOwnHome, retry, saidOfHomeAt, sessionExpiryKey, sessionExpiryQuery, sessionHintCookie, sessionKey, sessionQuery, storeRedirect, tabStorage, takeRedirect, useAddressLookup, useApi, useCallMutation, useCallQuery, useCompleteHouse, useHrefOf, useIdempotencyKey, usePayment, useResolveUrl, useSession, useSessionExpiry, wait, withRefreshing, withSessionHandling };
 export type { AddressToLookUp, ApiClient, ApiClientOptions, ApiProviderProps, CallAnswer, CallRequest, ContentApi, ContentApiOptions, FileCallName, HouseCompletion, HrefOf, OwnHome, QueryArguments, QueryCallName, RetryOptions, ToPay, Wait };

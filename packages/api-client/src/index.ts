@@ -30,7 +30,7 @@ export { createQueryClient } from './queries/query-client.js';
 export { withRefreshing } from './queries/refreshing.js';
 
 export { askFirstName } from './session/ask-first-name.js';
-export { keepLocaleSource } from './session/keep-locale.js';
+export { keepLocale, keepLocaleSource } from './session/keep-locale.js';
 export { isSamePagePath, storeRedirect, takeRedirect } from './session/redirect.js';
 export { hasSessionEnded, noteSessionEnd } from './session/session-end.js';
 export { hasSessionHint, sessionHintCookie } from './session/session-hint.js';

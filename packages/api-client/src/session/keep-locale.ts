@@ -1,5 +1,5 @@
 import { localeRoute } from '@pomp/api-contract/visitor-routes';
-import { sessionHintCookie } from './session-hint.js';
+import { hasSessionHint, sessionHintCookie } from './session-hint.js';
 
 const { method, path } = localeRoute.putUserLocale;
 
@@ -10,3 +10,13 @@ const { method, path } = localeRoute.putUserLocale;
  */
 export const keepLocaleSource = (locale: string): string =>
   `/(^|; )${sessionHintCookie}=/.test(document.cookie)&&fetch("${path}",{method:"${method}",keepalive:!0,headers:{"content-type":"application/json"},body:JSON.stringify({locale:${locale}})}).catch(()=>0)`;
+
+/**
+ * Keeps it from a page's own scripts.
+ * @deprecated Chosen before these are there it isn't kept: put `keepLocaleSource` in the page's head.
+ */
+export function keepLocale(locale: string): void {
+  if (!hasSessionHint(document.cookie)) return;
+  const request = { method, keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ locale }) };
+  fetch(path, request).catch(() => undefined);
+}

@@ -8,7 +8,7 @@ export interface ColumnsProps {
   children: ReactNode;
   /** Between rows as well as columns: `l` between cards, `m` between fields. */
   gap?: Space;
-  /** More than one only for what is narrow, such as drawings: it must fit in 320 px. `fit` for short fields: as many as there is room for, and below each other where a label like 'Huisnummer' would break. */
+  /** More than one only for what is narrow, such as drawings: it must fit in 320 px. `fit` for short fields: two, and below each other where a label like 'Huisnummer' would break. */
   phone?: keyof typeof styles.columnsPhone;
   /** From 768 px. */
   tablet?: keyof typeof styles.columnsTablet;

@@ -42,8 +42,10 @@ const unequal = {
 };
 
 export const columns = style({ display: 'grid', gridTemplateColumns: tracks['1'] });
-/** Beside each other while the label of a short field stays whole, in rem: with larger letters sooner below each other. */
-const fit = 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))';
+/**
+ * Two, while the label of a short field stays whole: in rem, so that with larger letters they stand below each other sooner. A second column is there before what comes in it (`auto-fill`), or the first field would move.
+ */
+const fit = `repeat(auto-fill, minmax(min(100%, max(7.25rem, 50% - ${vars.space.m})), 1fr))`;
 export const columnsPhone = styleVariants({ ...tracks, fit }, (gridTemplateColumns) => ({ gridTemplateColumns }));
 export const columnsTablet = styleVariants({ ...tracks, ...unequal }, (gridTemplateColumns) => ({
   '@media': { [media.tablet]: { gridTemplateColumns } },

@@ -14,8 +14,8 @@ const oneRow = '(min-width: 40rem)';
 /** One row where there is room for it; fields and button stand on one line, even where one of them has a message below it. */
 export const row = style({
   display: 'grid',
-  // Two, while a label of one word stays whole.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(7.25rem, 50% - ${vars.space.m})), 1fr))`,
+  // Two, while a label of one word stays whole; both are there before the fields that come.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7.25rem, 50% - ${vars.space.m})), 1fr))`,
   alignItems: 'start',
   gap: vars.space.m,
   '@container': {

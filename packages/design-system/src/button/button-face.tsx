@@ -17,7 +17,7 @@ export interface ButtonFaceProps {
   width?: keyof typeof styles.width;
   /** Pictures what the words say, such as adding. Decoration: the words stay. */
   iconBefore?: IconNode;
-  /** Shows where it leads, such as onward. Decoration as well. */
+  /** Shows where it leads, such as onward. Decoration as well; a link to another site or a new tab has the mark of that instead. */
   iconAfter?: IconNode;
 }
 

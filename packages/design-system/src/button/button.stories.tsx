@@ -146,6 +146,22 @@ export const AsLink: Story = {
 };
 
 /**
+ * Wie deze site verlaat, ziet dat: het teken daarvan neemt de plaats in van de pijl verder.
+ * @english Whoever leaves this site can see so: the mark of that takes the place of the arrow onward.
+ */
+export const AsLinkElsewhere: Story = {
+  name: 'Als link naar elders',
+  render: () => (
+    <ButtonLink href="https://agenda.example" newTab iconAfter={arrowRightIcon}>
+      Inplannen digitale inspectie
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').querySelectorAll('svg')).toHaveLength(1);
+  },
+};
+
+/**
  * De handeling eerst; op een telefoon onder elkaar.
  * @english The action first; on a phone below each other.
  */

@@ -292,7 +292,7 @@ test('how long the session lasts is what was said last: not what was asked befor
 });
 
 describe('what was asked before logging out, and is answered after it,', () => {
-  test('says nothing of who is logged in', async () => {
+  test('says of nobody that they are logged in', async () => {
     const before = heldAnswer(success(calls.session.example.response));
     const { api, queryClient } = signedIn({ session: before.answer });
     const shown = new QueryObserver(queryClient, { ...sessionQuery(api), staleTime: 0 });

@@ -1,10 +1,11 @@
+import { createLanguage } from '@pomp/language';
+import { compileDictionary } from '@pomp/language/compile';
 import { expect, test } from 'vitest';
+import { words } from '../words/nl.js';
 import { countTexts } from './count-texts.js';
+import { fieldsTexts } from './texts.js';
 
-const texts = {
-  left: ({ count }: { count: number }) => `nog ${count}`,
-  tooMany: ({ count }: { count: number }) => `${count} te veel`,
-} as unknown as Parameters<typeof countTexts>[2];
+const texts = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) }).texts(fieldsTexts);
 
 /** What is heard while a text gets these lengths one after the other. */
 function heardAt(lengths: readonly number[]): string[] {
@@ -20,18 +21,18 @@ function heardAt(lengths: readonly number[]): string[] {
 
 test('typing past the end is told with what is there at that moment, and not at every key', () => {
   expect(heardAt(Array.from({ length: 530 }, (_, length) => length))).toEqual([
-    'nog 100',
-    'nog 75',
-    'nog 50',
-    'nog 25',
-    'nog 0',
-    '1 te veel',
-    '26 te veel',
+    'Nog 100 tekens',
+    'Nog 75 tekens',
+    'Nog 50 tekens',
+    'Nog 25 tekens',
+    'Nog 0 tekens',
+    '1 teken te veel',
+    '26 tekens te veel',
   ]);
 });
 
 test('what is pasted is told as it is', () => {
-  expect(heardAt([0, 497])).toEqual(['nog 3']);
-  expect(heardAt([0, 540])).toEqual(['40 te veel']);
-  expect(heardAt([540, 12])).toEqual(['40 te veel', '']);
+  expect(heardAt([0, 497])).toEqual(['Nog 3 tekens']);
+  expect(heardAt([0, 540])).toEqual(['40 tekens te veel']);
+  expect(heardAt([540, 12])).toEqual(['40 tekens te veel', '']);
 });

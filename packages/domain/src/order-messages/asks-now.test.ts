@@ -2,24 +2,11 @@ import { expect, test } from 'vitest';
 import { asksNow, type OrderPapers } from './asks-now.js';
 import { nothingDone } from './nothing-done.js';
 import type { OrderFacts } from './order-situation.js';
+import { orderToSign } from './order-to-sign.test.helper.js';
 
-const order: OrderFacts = {
-  id: 'order',
-  houseId: 'house',
-  product: 'Pomp AO',
-  flow: 'pomp ao',
-  step: 'PY',
-  status: 'OG',
-  agreedIncasso: false,
-  incassoDate: null,
-  withdrawnAt: null,
-  withdrawalUntil: null,
-  inspectionAppointment: { date: null },
-  installationAppointment: { date: null },
-};
 const none: OrderPapers = { planChanged: false, planExpired: false, unpaid: false, beingPaid: false };
 const asks = (papers: Partial<OrderPapers>, place: Partial<OrderFacts> = {}) =>
-  asksNow({ order: { ...order, ...place }, house: nothingDone }, { ...none, ...papers });
+  asksNow({ order: { ...orderToSign, ...place }, house: nothingDone }, { ...none, ...papers });
 
 test('what its place asks, an order asks', () => {
   expect(asks({})).toBe(true);

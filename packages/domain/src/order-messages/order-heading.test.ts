@@ -7,24 +7,11 @@ import { nothingDone } from './nothing-done.js';
 import { orderHeading, type HeadingFacts } from './order-heading.js';
 import { hasMessage } from './order-message.js';
 import type { OrderFacts, OrderSituation } from './order-situation.js';
+import { orderToSign } from './order-to-sign.test.helper.js';
 
 const language = createLanguage({ locale: 'nl-NL', dictionary: compileDictionary(words) });
-const order: OrderFacts = {
-  id: 'order',
-  houseId: 'house',
-  product: 'Pomp AO',
-  flow: 'pomp ao',
-  step: 'PY',
-  status: 'OG',
-  agreedIncasso: false,
-  incassoDate: null,
-  withdrawnAt: null,
-  withdrawalUntil: null,
-  inspectionAppointment: { date: null },
-  installationAppointment: { date: null },
-};
 const said = (rest: Partial<OrderFacts>, facts?: HeadingFacts, house = nothingDone) => {
-  const heading = orderHeading({ order: { ...order, ...rest }, house }, facts);
+  const heading = orderHeading({ order: { ...orderToSign, ...rest }, house }, facts);
   return heading && language.say(heading);
 };
 

@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { nothingDone } from '../order-messages/nothing-done.js';
 import type { OrderFacts } from '../order-messages/order-situation.js';
+import { orderToSign } from '../order-messages/order-to-sign.test.helper.js';
 import { subsidyUntil } from './delivery.js';
 import { isOverdue, orderTurn, type PromisedDays } from './order-turn.js';
 import type { MessageEvent, TimelineEvent } from './timeline-event.js';
 
-const order: OrderFacts = {
-  id: 'order',
-  houseId: 'house',
-  product: 'Pomp AO',
-  flow: 'pomp ao',
-  step: 'PY',
-  status: 'MI',
-  agreedIncasso: false,
-  incassoDate: null,
-  withdrawnAt: null,
-  withdrawalUntil: null,
-  inspectionAppointment: { date: null },
-  installationAppointment: { date: null },
-};
+const order: OrderFacts = { ...orderToSign, status: 'MI' };
 /** A Friday. */
 const came: TimelineEvent = { id: 'step-1', at: '2026-11-20T15:00:00.000Z', kind: 'step', step: 'PY', status: 'MI' };
 const message = (from: MessageEvent['from'], at: string): MessageEvent => ({

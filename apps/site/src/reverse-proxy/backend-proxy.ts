@@ -32,8 +32,7 @@ interface BackendProxyOptions {
 const patience = { read: 12_000, rest: 60_000 };
 
 /**
- * What screens read, as our client asks for it; a file is asked for as whatever it is. Every page's header asks who is logged in without a word on that, as its script has no room for one: a
- * browser lets the same question of a screen wait for its answer.
+ * What screens read, as our client asks for it; a file is asked for as whatever it is. Every page's header asks who is logged in without a word on that, as its script has no room for one.
  */
 const isRead = ({ method, url, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept === 'application/json' || url === sessionRoute.session.path);

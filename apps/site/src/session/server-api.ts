@@ -24,7 +24,6 @@ export const serverApi = cache(async (): Promise<ApiClient | undefined> => {
       fetch(url, {
         ...init,
         headers: { ...forwarded, ...Object.fromEntries(new Headers(init?.headers)) },
-        cache: 'no-store',
         signal: AbortSignal.timeout(2_000),
       }),
   });

@@ -170,6 +170,18 @@ describe('without an answer', () => {
     patience.mockRestore();
   });
 
+  test('none is waited for that another part of the page asked for: a browser’s cache would hold this call until it knows whether that may be kept', async () => {
+    const asked: (RequestCache | undefined)[] = [];
+    const client = await clientOf((_request, response) => response.end('null'), {
+      fetch: (url, init) => {
+        asked.push(init?.cache);
+        return fetch(url, init);
+      },
+    });
+    await client.call('session');
+    expect(asked).toEqual(['no-store']);
+  });
+
   test('an abort stays an abort', async () => {
     const abort = new AbortController();
     const client = await clientOf(() => abort.abort());

@@ -94,6 +94,8 @@ export function createApiClient({
     const request: RequestInit = {
       method,
       credentials,
+      // Nothing that is answered may be kept. A browser that has yet to hear so lets a question wait for the answer to the same one, such as the header's about who is logged in.
+      cache: 'no-store',
       headers: {
         accept: 'application/json',
         ...inLanguage(locale),

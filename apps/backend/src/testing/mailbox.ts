@@ -10,6 +10,8 @@ export interface Mailbox {
   readonly recipients: readonly (readonly string[])[];
   /** Until it is undone, every mail is refused for now, as by a mail server that is busy. */
   refuse(refusing: boolean): void;
+  /** From now on it says nothing to whoever connects, until it is closed; resolves once somebody has. */
+  silence(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,9 +20,11 @@ export async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = [];
   const recipients: string[][] = [];
   let refusing = false;
+  let silenced: (() => void) | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => (silenced ? silenced() : done()),
     onMailFrom: (_address, _session, done) =>
       done(refusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
     onData: (stream, { envelope }, done) => {
@@ -47,6 +51,7 @@ export async function openMailbox(): Promise<Mailbox> {
     mails,
     recipients,
     refuse: (value) => void (refusing = value),
+    silence: () => new Promise((resolve) => (silenced = resolve)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

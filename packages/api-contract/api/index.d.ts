@@ -746,6 +746,7 @@ declare const backofficeCalls: {
     }, undefined, string, "seller", "backend", false, "application/octet-stream">;
     readonly putOrderMessagesRead: Call<{
         orderId: string;
+        messageId?: string | undefined;
     }, undefined, Record<string, never>, "seller", "backend", false, "application/json">;
     readonly putNoAnswerNeeded: Call<{
         orderId: string;
@@ -1734,6 +1735,7 @@ declare const calls: {
     }, "customer", "backend", true, "application/json">;
     readonly putMessagesRead: Call<undefined, {
         orderId: string;
+        messageId?: string | undefined;
     }, Record<string, never>, "customer", "backend", false, "application/json">;
     readonly postOrder: Call<undefined, {
         quoteId: string;

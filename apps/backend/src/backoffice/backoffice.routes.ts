@@ -104,8 +104,8 @@ export const backofficeRoutes = ({ storage, previews, siteUrl }: Around): Seller
 
   getOrderPhoto: (context, { query }) => serveOrderPhoto({ ...context, storage, previews }, query),
 
-  putOrderMessagesRead: async (context, { query: { orderId } }) => {
-    await readBySeller(context, orderId);
+  putOrderMessagesRead: async (context, { query: { orderId, messageId } }) => {
+    await readBySeller(context, orderId, messageId);
     return {};
   },
 

@@ -54,6 +54,31 @@ describe('messages', () => {
     expect((await timelineOf(own)).unread).toBe(0);
   });
 
+  test('that came after what was on the screen stay unseen', async () => {
+    const own = await orderAt({ step: 'RV', status: 'OG' });
+    const { orderId } = own;
+    const post = (text: string) => askBackOffice(backend, 'postOrderMessage', { query: { orderId }, body: { text } });
+    const { id: messageId } = await post('Eén');
+    await post('Twee');
+    await own.browser.call('putMessagesRead', { body: { orderId, messageId } });
+    expect((await timelineOf(own)).unread).toBe(1);
+    // What isn't a message of the order was on no screen, and who said so earlier has seen no less.
+    await own.browser.call('putMessagesRead', { body: { orderId, messageId: 'step-1' } });
+    expect((await timelineOf(own)).unread).toBe(1);
+
+    await write(own, 'Drie');
+    const question = (await timelineOf(own)).events.at(-1);
+    await write(own, 'Vier');
+    await askBackOffice(backend, 'putOrderMessagesRead', { query: { orderId, messageId: question?.id } });
+    const unread = async () => {
+      const { orders } = await askBackOffice(backend, 'getTurns', {});
+      return orders.find((turn) => turn.orderId === orderId)?.unread;
+    };
+    expect(await unread()).toBe(1);
+    await askBackOffice(backend, 'putOrderMessagesRead', { query: { orderId } });
+    expect(await unread()).toBe(0);
+  });
+
   test('are mailed about after an hour, in one mail, and only to who didn’t look', async () => {
     const own = await orderAt({ step: 'RV', status: 'OG' });
     const post = (text: string) => askBackOffice(backend, 'postOrderMessage', { query: { orderId: own.orderId }, body: { text } });

@@ -47,9 +47,9 @@ export function conversationRoutes(
       },
     },
 
-    putMessagesRead: async ({ customerId, body: { orderId } }) => {
+    putMessagesRead: async ({ customerId, body: { orderId, messageId } }) => {
       await own(customerId, orderId);
-      await markSeen(context.database, orderId, 'customer', context.clock());
+      await markSeen(context.database, orderId, 'customer', context.clock(), messageId);
       return {};
     },
   };

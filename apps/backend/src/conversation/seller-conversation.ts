@@ -29,10 +29,10 @@ export async function postSellerMessage(
   return postMessage(context, { orderId, customerId, from: 'seller', author: author ?? adviser, ...written });
 }
 
-export const readBySeller = ({ database, clock }: Context, orderId: string): Promise<void> =>
+export const readBySeller = ({ database, clock }: Context, orderId: string, upTo: string | undefined): Promise<void> =>
   database.transaction(async (transaction) => {
     await lockedOrder({ database: transaction }, orderId);
-    await markSeen(transaction, orderId, 'seller', clock());
+    await markSeen(transaction, orderId, 'seller', clock(), upTo);
   });
 
 /** That a message of the customer's needs no answer. Whatever they write after it does, until it is said of that too. */

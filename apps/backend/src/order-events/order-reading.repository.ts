@@ -3,12 +3,24 @@ import { and, asc, eq, gt, inArray, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../adapters/database/database.js';
 import { orderEvent, orderReading } from '../adapters/database/schema/index.js';
 
-/** That a side has seen all that is written by now. */
-export async function markSeen(database: Database, orderId: string, side: ConversationSide, now: Date): Promise<void> {
+/** That a side has seen all that is written by now, or up to a message of this order: what came since may not have been on anyone's screen. */
+export async function markSeen(
+  database: Database,
+  orderId: string,
+  side: ConversationSide,
+  now: Date,
+  upTo?: string,
+): Promise<void> {
   const lastMessage = database
     .select({ id: max(orderEvent.id) })
     .from(orderEvent)
-    .where(and(eq(orderEvent.orderId, orderId), eq(orderEvent.kind, 'message')));
+    .where(
+      and(
+        eq(orderEvent.orderId, orderId),
+        eq(orderEvent.kind, 'message'),
+        upTo === undefined ? undefined : eq(orderEvent.key, upTo),
+      ),
+    );
   await database
     .insert(orderReading)
     .values({ orderId, side, seenAt: now, seenMessage: sql`(${lastMessage})` })

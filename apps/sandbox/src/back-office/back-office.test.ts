@@ -52,9 +52,9 @@ describe('the back-office page', () => {
     const posted = await press(`${pathOfOrder()}/bericht`, { text: 'Ja, dat kan.' });
     expect(posted.text).toContain('Het bericht is verstuurd.');
     expect(posted.text).toContain('Ja, dat kan.');
-    const read = await press(`${pathOfOrder()}/gelezen`, {});
+    const read = await press(`${pathOfOrder()}/gelezen`, { message: 'message-1' });
     expect(read.text, 'it is still our turn').toContain('De klant krijgt nog antwoord.');
-    expect(calls('putOrderMessagesRead')).toHaveLength(1);
+    expect(calls('putOrderMessagesRead')).toMatchObject([{ query: { messageId: 'message-1' } }]);
     const settled = await press(`${pathOfOrder()}/geen-antwoord`, { message: 'message-1' });
     expect(settled.text).toContain('Dit bericht vraagt geen antwoord meer.');
     expect(calls('putNoAnswerNeeded').at(-1)?.query).toMatchObject({ messageId: 'message-1' });

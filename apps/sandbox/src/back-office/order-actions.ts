@@ -156,8 +156,8 @@ const postMessage: OrderAction = async ({ ask }, { shown: { order }, form }) => 
   return 'message';
 };
 
-const markRead: OrderAction = async ({ ask }, { shown: { order } }) => {
-  await ask('putOrderMessagesRead', { query: { orderId: order.id } });
+const markRead: OrderAction = async ({ ask }, { shown: { order }, form }) => {
+  await ask('putOrderMessagesRead', { query: { orderId: order.id, messageId: form('message') } });
   return 'read';
 };
 

@@ -174,7 +174,7 @@ function conversation(shown: ShownOrder, forms: Forms): Html {
       ${photoField('Foto’s erbij', message)}
       <button class="main">Versturen</button>
     </form>
-    ${read.alert} ${unread === 0 ? '' : html`<form method="post" action="${pathOf(shown)}/gelezen"><button class="quiet">Gelezen</button></form>`}
+    ${read.alert} ${unread === 0 ? '' : html`<form method="post" action="${pathOf(shown)}/gelezen"><input type="hidden" name="message" value="${messages.at(-1)?.id ?? ''}" /><button class="quiet">Gelezen</button></form>`}
     ${settled.alert} ${
       waiting === undefined
         ? ''

@@ -107,9 +107,9 @@ export const conversationCalls = {
   putOrderMessagesRead: defineCall({
     route: backofficeRoutes.putOrderMessagesRead,
     summary:
-      'Say that the seller has seen the messages of an order: no mail is sent about those any more. It stays the seller’s turn until there is an answer, or `putNoAnswerNeeded`.',
+      'Say that the seller has seen the messages of an order, up to `messageId` where that is given, as what came since may not have been on the screen: no mail is sent about those any more. It stays the seller’s turn until there is an answer, or `putNoAnswerNeeded`.',
     access: 'seller',
-    query: ofOrder,
+    query: z.strictObject({ orderId: id, messageId: z.optional(id) }),
     response: z.object({}),
     errors: { 404: 'notFound' },
     example: { query, response: {} },

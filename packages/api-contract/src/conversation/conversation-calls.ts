@@ -189,9 +189,10 @@ export const postMessage = defineCall({
 
 export const putMessagesRead = defineCall({
   route: routes.putMessagesRead,
-  summary: 'Say that the customer has seen the messages of an order.',
+  summary:
+    'Say that the customer has seen the messages of an order, up to `messageId` where that is given: what came since may not have been on the screen.',
   access: 'customer',
-  body: ofOrder,
+  body: z.strictObject({ orderId: id, messageId: z.optional(id) }),
   response: z.object({}),
   errors: { 404: 'notFound' },
   example: { body: query, response: {} },

@@ -30,7 +30,7 @@ export function Conversation({ order, story }: ConversationProps) {
   const texts = useTexts(orderTexts);
   const headingId = useId();
   const { adviser } = story;
-  useSeen(order.id, story.unread);
+  useSeen(order.id, story);
   return (
     <Stack gap="xl">
       <ScreenOnly>
@@ -84,10 +84,11 @@ function Story({ story }: ConversationProps) {
   );
 }
 
-/** Tells that what the other side wrote was on the screen. */
-function useSeen(orderId: string, unread: number): void {
+/** Tells that what the other side wrote was on the screen; what it writes meanwhile was not. */
+function useSeen(orderId: string, { unread, events }: ConversationProps['story']): void {
   const { mutate } = useCallMutation('putMessagesRead');
+  const messageId = lastMessage(events)?.id;
   useEffect(() => {
-    if (unread > 0) mutate({ body: { orderId } });
-  }, [mutate, orderId, unread]);
+    if (unread > 0) mutate({ body: { orderId, messageId } });
+  }, [mutate, orderId, unread, messageId]);
 }

@@ -451,21 +451,34 @@ export const NotSent: StoryOf = {
   },
 };
 
-let seen = 0;
-/** What was on the screen is seen. */
+const reply: TimelineEvent = {
+  id: 'message-3',
+  at: '2026-11-21T09:00:00.000Z',
+  kind: 'message',
+  from: 'seller',
+  author: 'Joost Verhagen',
+  text: 'En ik bel je morgen nog.',
+};
+let seen: unknown[] = [];
+/** What was on the screen is seen, and not what came while that was said: it is, once it is there too. */
 export const UnreadMessage: StoryOf = {
   beforeEach: () => {
-    seen = 0;
+    seen = [];
   },
   parameters: server(toPay, story, {
-    getOrderTimeline: () => success({ ...story, unread: seen === 0 ? 1 : 0 }),
-    putMessagesRead: () => {
-      seen += 1;
+    getOrderTimeline: () =>
+      success(
+        seen.length === 0
+          ? { ...story, unread: 1 }
+          : { ...story, events: [...story.events, reply], unread: seen.length === 1 ? 1 : 0 },
+      ),
+    putMessagesRead: async (request) => {
+      seen.push(await request.json());
       return success({});
     },
   }),
   play: async () => {
-    await waitFor(() => expect(seen).toBe(1));
+    await waitFor(() => expect(seen).toMatchObject([{ messageId: 'message-1' }, { messageId: reply.id }]));
   },
 };
 

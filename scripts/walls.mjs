@@ -1,0 +1,4 @@
+import { refuseOldNode } from './node-version.mjs';
+
+refuseOldNode();
+import('./walls/check-walls.mjs').then(({ checkWallsHere }) => checkWallsHere());

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Portal } from '../templates/shared/src/portal.tsx';
+import { screenAt } from '../templates/shared/src/screen-at.ts';
 import { dictionary } from '../templates/shared/src/words.ts';
 
 // As a team would write it that follows the README of @pomp/edition.
@@ -30,4 +31,14 @@ test.each([
 
 test('what a query calls otherwise is read all the same', () => {
   expect(shown('/auth/wachtwoord-instellen/', 'sleutel=x')).not.toBe(shown('/auth/wachtwoord-instellen/'));
+});
+
+test.each([
+  ['/auth/login/', true],
+  ['/mijn/papieren/7/', true],
+  ['/account/woning/verwarmingssysteem/', true],
+  ['/account/woning/zolder/', false],
+  ['/wp-login.php/', false],
+])('whether a server answers %s, or says 404: %s', (path, isThere) => {
+  expect(screenAt(path, new URLSearchParams()) !== undefined).toBe(isThere);
 });

@@ -1,6 +1,6 @@
 import { Container, Heading, Link, Stack, useNavigation } from '@pomp/design-system';
 import { flows, houseInfo, installationInfo, isFinishedQuestionnaire } from '@pomp/domain';
-import { type ScreenName, type TargetAt, targetsAt } from '@pomp/edition/addresses';
+import type { ScreenName, TargetAt } from '@pomp/edition/addresses';
 import { useLanguage, useTexts } from '@pomp/language/react';
 import {
   AccountFrame,
@@ -38,6 +38,7 @@ import {
 import { titleTexts } from '@pomp/portal/titles';
 import { type ReactNode, useEffect } from 'react';
 import { edition } from './edition.ts';
+import { screenAt } from './screen-at.ts';
 
 /** What an address says, by the names that a target's values have. */
 type Values = Readonly<Record<string, string | undefined>>;
@@ -45,7 +46,6 @@ type Screens = Partial<Readonly<Record<ScreenName, (values: Values) => ReactNode
 
 const { routes } = edition;
 const { paths } = routes;
-const targetAt = targetsAt(routes);
 const flowOf = ({ flow }: Values) => flows.find((one) => one === flow);
 const houseStepOf = ({ step }: Values) => houseInfo.order.steps.find((one) => one === step);
 const installationStepOf = ({ step }: Values) => installationInfo.order.steps.find((one) => one === step);
@@ -101,7 +101,7 @@ export interface ScreenProps {
 
 /** The screen at an address. */
 export function Screen({ path, search }: ScreenProps) {
-  const target = targetAt(path, search);
+  const target = screenAt(path, search);
   if (!target) return path === '/' ? <ToDashboard /> : <NotFound />;
   const open = openScreens[target.to]?.(target.values);
   const screen = open || accountScreens[target.to]?.(target.values);

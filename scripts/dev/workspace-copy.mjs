@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../workspace/places.mjs';
@@ -15,6 +15,11 @@ export class WorkspaceCopy {
     // Asking npx again where pnpm is takes seconds.
     const known = '.turbo/pomp/pnpm.json';
     if (existsSync(join(root, known))) cpSync(join(root, known), join(this.folder, known));
+    // So does beginning a database with nothing; one that is kept is known by what it is made of.
+    const databases = 'apps/backend/node_modules/.cache/new-database';
+    for (const name of existsSync(join(root, databases)) ? readdirSync(join(root, databases)) : [])
+      // Others are still being written.
+      if (name.endsWith('.tar')) cpSync(join(root, databases, name), join(this.folder, databases, name));
   }
 
   /**

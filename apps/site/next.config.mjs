@@ -21,8 +21,9 @@ export default function config(phase) {
     // What is kept of content is this process's: the build's folder is that of every edition and of every process.
     experimental: {
       isrFlushToDisk: false,
-      // Writing it takes as long as half a build, and CI never builds twice in a folder.
+      // Writing it takes as long as half a build, and CI never builds twice in a folder, nor develops twice in one.
       turbopackFileSystemCacheForBuild: !process.env.CI,
+      turbopackFileSystemCacheForDev: !process.env.CI,
       // Fewer and larger files of script: what stands in one file is compressed together. Next's own, which every page loads, are one.
       turbopackChunking: { minChunkSize: 1_500_000, maxMergeChunkSize: 3_000_000 },
     },

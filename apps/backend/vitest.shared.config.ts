@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { slowToFind } from '@pomp/tooling/slow-to-find';
 import { serverSourceConditions, waiting } from '@pomp/tooling/vitest';
 
 const resolve = {
@@ -18,6 +19,8 @@ export const usual = {
   testTimeout: 180_000,
   hookTimeout: 240_000,
   expect: waiting,
+  // As in our programs: Node would read the manifest for each of its files, in each process.
+  server: { deps: { inline: [...slowToFind] } },
 };
 
 export const setupFile = 'src/testing/after-file-setup.ts';

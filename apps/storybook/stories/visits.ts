@@ -162,6 +162,13 @@ function withoutOnlookers(): void {
   });
 }
 
+/**
+ * Takes away what no story shows, which axe and every search by role went through for each: Storybook's own screens of what is to come, two of three elements on the page of a small story. What
+ * says that a story has failed stays, as Storybook writes in it.
+ */
+const withoutScreensOfStorybook = () =>
+  document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview').forEach((screen) => screen.remove());
+
 interface Visitor {
   play: (id: string, brand: Brand) => Promise<string[]>;
   judge: (inTheDark: boolean) => Promise<string[]>;
@@ -186,6 +193,7 @@ async function openVisitor(browser: Browser, storybook: string): Promise<Visitor
   // Drawn at a twentieth, as nobody looks at it; what is measured in the page stays as it is.
   const resize = ({ width, height }: Size) =>
     devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false, scale: 0.05 });
+  await page.evaluate(withoutScreensOfStorybook);
   await page.evaluate(quickAxe(axe));
   await page.evaluate(installStoryTest);
   await page.evaluate(installPseudoFormats, pseudoLocale);

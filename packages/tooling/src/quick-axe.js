@@ -76,7 +76,7 @@ const shortcuts = [
   ],
   [
     "return cache_default.get('nodeMap') ? cache_default.get('nodeMap').get(el) : null;",
-    "return cache_default.get('nodeMap')?.get(el) ?? (cache_default.get('nodeMap') ? void 0 : null);",
+    "var known = cache_default.get('nodeMap');\n      return known ? known.get(el) : null;",
   ],
   // Put the name of each style together, to look up what it is.
   [

@@ -35,7 +35,8 @@ const programOptions = (folder, development) => ({
   bundle: true,
   // Half of the time that it takes.
   sourcemap: !development,
-  minifySyntax: true,
+  // A number that is written in its place is no part of the file any more that it was read from: a save of that would be in nothing.
+  minifySyntax: !development,
   loader: { '.woff2': 'file' },
   assetNames: '_assets/[name]-[hash]',
   publicPath: '/',

@@ -279,7 +279,15 @@ describe('files in one request', () => {
       { name: 'tekst.jpg', content: [new TextEncoder().encode('<html>')] },
     ];
     const away = vi.spyOn(backend.storage, 'remove').mockRejectedValue(new Error('The bucket is away.'));
-    onTestFinished(() => away.mockRestore());
+    // They are written at the same time: what is refused would else keep the other from being written.
+    const write = backend.storage.write.bind(backend.storage);
+    let before: Promise<unknown> = Promise.resolve();
+    const inTurn = vi.spyOn(backend.storage, 'write').mockImplementation((...file) => {
+      const written = before.then(() => write(...file));
+      before = written;
+      return written;
+    });
+    onTestFinished(() => [away, inTurn].forEach((spy) => spy.mockRestore()));
     await send(addressOf(token, own), multipart(parts));
     const keys = away.mock.calls.map(([key]) => key);
     away.mockRestore();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
+import { readCommandLine } from '../workspace/command-line.mjs';
 import { root } from '../workspace/places.mjs';
 import { betweenFiles, betweenFolders, circular } from './circles.mjs';
 import { resolving } from './resolve.mjs';
@@ -15,6 +16,10 @@ const { workbench } = createRequire(import.meta.url)('./workbench.cjs');
 /** `check:walls`, of the workspace that it runs in. */
 export const checkWallsHere = () =>
   orClearLine(async () => {
+    readCommandLine({
+      name: 'pnpm check:walls',
+      about: 'Finds imports that go through a wall between packages, layers or folders, and those that lead in a circle.',
+    });
     const { violations, modules } = await checkWalls();
     if (violations.length > 0) {
       throw new ClearError(`${violations.length} imports go through a wall.`, {

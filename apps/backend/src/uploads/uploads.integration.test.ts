@@ -274,20 +274,24 @@ describe('files in one request', () => {
   test('that are refused are removed later where they can’t be now', async () => {
     const own = await backend.customer();
     const token = await tokenOf(own);
+    let firstIsWritten = (): void => undefined;
+    const afterFirst = new Promise<void>((resolve) => (firstIsWritten = resolve));
     const parts = [
       { name: 'ketel.jpg', content: [jpeg] },
-      { name: 'tekst.jpg', content: [new TextEncoder().encode('<html>')] },
+      { name: 'tekst.jpg', content: refusedLater() },
     ];
+    // Files are written at the same time: what is refused at once keeps the other from being written.
+    async function* refusedLater() {
+      await afterFirst;
+      yield new TextEncoder().encode('<html>');
+    }
     const away = vi.spyOn(backend.storage, 'remove').mockRejectedValue(new Error('The bucket is away.'));
-    // They are written at the same time: what is refused would else keep the other from being written.
     const write = backend.storage.write.bind(backend.storage);
-    let before: Promise<unknown> = Promise.resolve();
-    const inTurn = vi.spyOn(backend.storage, 'write').mockImplementation((...file) => {
-      const written = before.then(() => write(...file));
-      before = written;
-      return written;
+    const writing = vi.spyOn(backend.storage, 'write').mockImplementation(async (...file) => {
+      await write(...file);
+      firstIsWritten();
     });
-    onTestFinished(() => [away, inTurn].forEach((spy) => spy.mockRestore()));
+    onTestFinished(() => [away, writing].forEach((spy) => spy.mockRestore()));
     await send(addressOf(token, own), multipart(parts));
     const keys = away.mock.calls.map(([key]) => key);
     away.mockRestore();

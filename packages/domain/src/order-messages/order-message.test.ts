@@ -8,27 +8,14 @@ import { asksCustomer } from './asks-customer.js';
 import { hasMessage, orderMessage } from './order-message.js';
 import type { OrderFacts, OrderSituation } from './order-situation.js';
 import { orderStatuses, orderSteps } from '../orders/order-step.js';
+import { orderToSign } from './order-to-sign.test.helper.js';
 
 const nothing = { houseInfoCompleted: false, installationInfoPompAoCompleted: false, installationInfoPompTCompleted: false };
 const everything = { houseInfoCompleted: true, installationInfoPompAoCompleted: true, installationInfoPompTCompleted: true };
 
 const orderAt = (step: string, status: string, rest: Partial<OrderFacts> = {}): OrderFacts => {
   const product: OrderProduct = rest.product ?? 'Pomp AO';
-  return {
-    id: 'order',
-    houseId: 'house',
-    flow: flowOf[product] ?? null,
-    step,
-    status,
-    agreedIncasso: false,
-    incassoDate: null,
-    withdrawnAt: null,
-    withdrawalUntil: null,
-    inspectionAppointment: { date: null },
-    installationAppointment: { date: null },
-    ...rest,
-    product,
-  };
+  return { ...orderToSign, flow: flowOf[product] ?? null, step, status, ...rest, product };
 };
 
 /** What an order says, in words. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderMessage, hasMessage } from '../order-messages/order-message.js';
 import { orderMove } from '../order-messages/order-move.js';
+import { orderToSign } from '../order-messages/order-to-sign.test.helper.js';
 import { orderStatuses, orderSteps } from '../orders/order-step.js';
 import { paymentTypes } from '../orders/payment-type.js';
 import { asksPayment, paymentPlaces } from './payment-place.js';
@@ -11,20 +12,7 @@ const places = orderSteps.flatMap((step) => orderStatuses.map((status) => ({ ste
 describe.each(paymentTypes)('a payment of %s', (type) => {
   test('is asked for exactly where the customer is sent to pay it', () => {
     for (const place of places.filter(({ step, status }) => hasMessage(step, status))) {
-      const order = {
-        ...place,
-        id: 'order',
-        houseId: 'house',
-        product: 'Pomp AO',
-        flow: 'pomp ao',
-        agreedIncasso: false,
-        incassoDate: null,
-        withdrawnAt: null,
-        withdrawalUntil: null,
-        inspectionAppointment: { date: null },
-        installationAppointment: { date: null },
-      } as const;
-      const { action } = orderMessage({ order, house });
+      const { action } = orderMessage({ order: { ...orderToSign, ...place }, house });
       const isSentToPay = action?.target.to === 'payment' && action.target.type === type;
       expect(asksPayment(place, type), `${place.step} ${place.status}`).toBe(isSentToPay);
     }

@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { programBuildOptions } from '@pomp/tooling/build-options';
 import { context } from 'esbuild';
+
+/** @type {import('esbuild').Plugin} */
+const wordsElsewhere = {
+  name: 'words-elsewhere',
+  setup: ({ onResolve }) => onResolve({ filter: /\/words\/[a-z]{2}(\.js)?$/ }, ({ path }) => ({ path, external: true })),
+};
 
 /**
  * Whether a server would run something else than the last time it was asked: its own code, or what it uses of our packages. A server
@@ -13,9 +18,11 @@ import { context } from 'esbuild';
  *   enough that it is made of them: what it is about to start with may be older than what was first looked at
  */
 export async function serverState({ folder, programs, wordsAreSaidElsewhere = false }, packages) {
-  const names = packages.map((path) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')).name);
-  const isOurs = (/** @type {string} */ path) => names.some((name) => path === name || path.startsWith(`${name}/`));
-  const isElsewhere = (/** @type {string} */ path) => wordsAreSaidElsewhere && /\/words\/[a-z]{2}(\.js)?$/.test(path);
+  const manifests = [folder, ...packages].map((path) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')));
+  const ours = new Set(manifests.map(({ name }) => name));
+  const others = manifests
+    .flatMap(({ dependencies, peerDependencies }) => Object.keys({ ...dependencies, ...peerDependencies }))
+    .filter((name) => !ours.has(name));
   const bundle = await context({
     ...programBuildOptions(folder, programs),
     // Leaves out what isn't used; shorter names would take half of the time, and nobody reads them.
@@ -25,21 +32,14 @@ export async function serverState({ folder, programs, wordsAreSaidElsewhere = fa
     write: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'bundle-our-packages',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /./ }, ({ path, kind }) => {
-            const isBundled = kind === 'entry-point' || (!isElsewhere(path) && (isOurs(path) || /^[./]/.test(path)));
-            return isBundled ? undefined : { path, external: true };
-          }),
-      },
-    ],
+    // Told as a list: esbuild would ask a plugin about each of some thousands of imports again, every time.
+    external: [...new Set(others)],
+    plugins: wordsAreSaidElsewhere ? [wordsElsewhere] : [],
   });
   const look = () =>
     bundle.rebuild().then(
       ({ outputFiles, metafile }) => ({
-        digest: outputFiles.reduce((hash, { contents }) => hash.update(contents), createHash('sha256')).digest('hex'),
+        digest: outputFiles.map(({ hash }) => hash).join(),
         madeOf: new Set(Object.keys(metafile.inputs).map((path) => resolve(folder, path))),
       }),
       () => undefined, // whoever builds says what is wrong

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 import { globSync } from 'tinyglobby';
 import { slowToFind } from './slow-to-find.js';
 
-const sources = ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.test-d.ts', '!src/**/*.{stories,guide}.*'];
+const sources = ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/**/*.test.*', '!src/**/*.test-d.ts', '!src/**/*.{stories,guide}.*'];
 
 /** @param {string} path native, as esbuild tells who imports: on Windows with backslashes */
 export const isInstalled = (path) => /[\\/]node_modules[\\/]/.test(path);

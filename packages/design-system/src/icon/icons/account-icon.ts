@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide';
+import CircleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A head in a circle: the way into the account. */

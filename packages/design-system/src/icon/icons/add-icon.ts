@@ -1,4 +1,4 @@
-import { Plus } from 'lucide';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A plus: one more. */

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide';
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** An arrow to the left: back. */

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** An arrow to the right: on. */

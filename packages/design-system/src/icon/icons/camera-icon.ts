@@ -1,4 +1,4 @@
-import { Camera } from 'lucide';
+import Camera from 'lucide/dist/esm/icons/camera.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A camera: make a photo. */

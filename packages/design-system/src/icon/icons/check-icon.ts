@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A tick: chosen. */

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A point down: opens below. */

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A point to the left: the one before. */

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide';
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A bin: delete. */

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide';
+import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A sheet with lines: a document. */

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A tick in a circle: done. */

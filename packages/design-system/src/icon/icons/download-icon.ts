@@ -1,4 +1,4 @@
-import { Download } from 'lucide';
+import Download from 'lucide/dist/esm/icons/download.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** An arrow onto a line: download. */

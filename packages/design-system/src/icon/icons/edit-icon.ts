@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide';
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A pencil: change. */

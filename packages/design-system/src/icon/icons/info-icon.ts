@@ -1,4 +1,4 @@
-import { Info } from 'lucide';
+import Info from 'lucide/dist/esm/icons/info.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** An i in a circle: explanation. */

@@ -1,4 +1,4 @@
-import { Wrench } from 'lucide';
+import Wrench from 'lucide/dist/esm/icons/wrench.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A spanner: the installation. */

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide';
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A lock: safe, or closed. */

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** An envelope: mail. */

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** Three lines: the menu. */

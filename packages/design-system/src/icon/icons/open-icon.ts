@@ -1,4 +1,4 @@
-import { CircleDashed } from 'lucide';
+import CircleDashed from 'lucide/dist/esm/icons/circle-dashed.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A dashed circle: still to be done. */

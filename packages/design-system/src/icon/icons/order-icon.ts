@@ -1,4 +1,4 @@
-import { Package } from 'lucide';
+import Package from 'lucide/dist/esm/icons/package.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A box: an order. */

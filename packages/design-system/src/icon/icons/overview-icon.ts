@@ -1,4 +1,4 @@
-import { LayoutDashboard } from 'lucide';
+import LayoutDashboard from 'lucide/dist/esm/icons/layout-dashboard.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** Panes of several sizes: the overview. */

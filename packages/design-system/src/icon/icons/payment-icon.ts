@@ -1,4 +1,4 @@
-import { Euro } from 'lucide';
+import Euro from 'lucide/dist/esm/icons/euro.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A euro sign: a payment. */

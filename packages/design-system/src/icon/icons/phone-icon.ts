@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A receiver: call. */

@@ -1,4 +1,4 @@
-import { Image } from 'lucide';
+import Image from 'lucide/dist/esm/icons/image.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A picture: a photo. */

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide';
+import Eye from 'lucide/dist/esm/icons/eye.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** An eye: show what was typed. */

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** An arrow out of a door: log out. */

@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide';
+import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A mobile phone: go on there. */

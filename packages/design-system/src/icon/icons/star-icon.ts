@@ -1,4 +1,4 @@
-import { Star } from 'lucide';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A star: a review. */

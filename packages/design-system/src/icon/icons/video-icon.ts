@@ -1,4 +1,4 @@
-import { Clapperboard } from 'lucide';
+import Clapperboard from 'lucide/dist/esm/icons/clapperboard.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** A clapperboard: a film. */

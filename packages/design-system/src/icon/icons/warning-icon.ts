@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide';
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import type { IconNode } from '../icon-node.js';
 
 /** An exclamation mark in a triangle: mind this. */

@@ -56,7 +56,8 @@ await app.prepare();
 const { '--pomp-font-text': ownFont } = ownThemeProperties(edition.brand) ?? {};
 const fonts = dev || ownFont !== undefined ? undefined : await fontPreload(join(directory, '.next'));
 
-const publicPages = (dev ? newestPublicPagesFrom : publicPagesFrom)(join(directory, 'dist'));
+const built = join(directory, 'dist');
+const publicPages = dev ? newestPublicPagesFrom(built, env.pagesMakerUrl) : publicPagesFrom(built);
 // What stands in for a page that can't be made is made before anyone asks.
 const { unavailable } = await publicPages();
 

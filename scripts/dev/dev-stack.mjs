@@ -13,15 +13,18 @@ import { holdingProxy } from './holding-proxy.mjs';
 /**
  * Starts sandbox, backend and site for development: each can be started again, and what is asked of backend or sandbox meanwhile waits.
  * A part that ends by itself stays away until it is asked to start again.
- * @param {import('../stack/settings.mjs').Settings & { signal: AbortSignal, say: (line: string) => void }} options
+ * @param {import('../stack/settings.mjs').Settings & { signal: AbortSignal, say: (line: string) => void, pagesMaker: string }} options pagesMaker: the address at which the site asks for public pages of what was saved
  * @returns {Promise<DevStack>}
  */
-export async function startDevStack({ ports, dataDir, production, signal, say }) {
+export async function startDevStack({ ports, dataDir, production, signal, say, pagesMaker }) {
   const urls = addresses(ports);
   const lock = ownData(dataDir, urls.site);
   await refuseBusyPorts(ports);
   const inner = await freePorts(Object.values(ports));
-  const variables = wiring({ ports, dataDir, production }, { ...process.env, NODE_ENV: 'development' });
+  const variables = wiring(
+    { ports, dataDir, production },
+    { ...process.env, NODE_ENV: 'development', PAGES_MAKER_URL: pagesMaker },
+  );
   const proxies = {
     sandbox: await holdingProxy({ name: 'sandbox', port: ports.sandbox, target: addresses(inner).sandbox }),
     backend: await holdingProxy({ name: 'backend', port: ports.backend, target: addresses(inner).backend }),

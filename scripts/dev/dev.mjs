@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { outdatedPages } from '../../apps/site/outdated-pages.mjs';
 import { orClearLine } from '../workspace/clear-error.mjs';
 import { readCommandLine } from '../workspace/command-line.mjs';
 import { install, packageFolders } from '../workspace/install.mjs';
@@ -42,8 +43,9 @@ export const dev = () =>
     // esbuild, which is written in Go, tidies up its memory each time that it has doubled, and holds all that we have: a fifth of its time.
     process.env.GOGC ??= '400';
     // Imported only now: they need what was installed.
-    const { watchBuilds } = await import('./watch-builds.mjs');
+    const { errorLines, watchBuilds } = await import('./watch-builds.mjs');
     const { publicPagesMaker } = await import('./makers.mjs');
+    const { madeWhenAsked } = await import('./made-when-asked.mjs');
     const { startDevStack } = await import('./dev-stack.mjs');
     /** @type {import('./dev-stack.mjs').DevStack | undefined} */
     let stack;
@@ -51,6 +53,15 @@ export const dev = () =>
     const missed = new Set();
     /** Done once they run that: a server is started again by one at a time. */
     let caughtUp = Promise.resolve();
+    const site = join(root, 'apps/site');
+    const makePages = await publicPagesMaker(site, remembered('writing'));
+    const publicPages = await madeWhenAsked({
+      make: async (changed) => {
+        const { errors } = await makePages(changed);
+        for (const line of await errorLines(errors, root)) say(line);
+      },
+      outdated: join(site, 'dist', outdatedPages),
+    });
     say('Building …');
     await watchBuilds({
       root,
@@ -58,9 +69,9 @@ export const dev = () =>
         .filter((folder) => folder.startsWith('packages/') && folder !== 'packages/tooling')
         .map((folder) => join(root, folder)),
       servers,
-      last: [await publicPagesMaker(join(root, 'apps/site'), remembered('writing'))],
       staging: remembered('writing'),
       say,
+      onBuilt: publicPages.changed,
       areRunning: () => stack !== undefined,
       onSave: async (outdated) => {
         const names = /** @type {PartName[]} */ (outdated);
@@ -71,7 +82,9 @@ export const dev = () =>
     });
     await runUntilStopped(
       async (hooks) => {
-        stack = await startDevStack({ ...settings, ...hooks, say });
+        // The site asks for them once Next is ready.
+        void publicPages.upToDate();
+        stack = await startDevStack({ ...settings, ...hooks, say, pagesMaker: publicPages.url });
         if (missed.size > 0) caughtUp = stack.restart([...missed]);
         return stack;
       },

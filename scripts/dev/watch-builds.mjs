@@ -24,17 +24,16 @@ const settledMs = 50;
  * @param {string} options.root what paths are said relative to
  * @param {string[]} options.packages absolute folders
  * @param {Server[]} options.servers
- * @param {import('./makers.mjs').Make[]} [options.last] made after everything else, of anything
  * @param {string} options.staging a folder on the same disk, for files that are being written
  * @param {(line: string) => void} options.say
+ * @param {(changed: Set<string>) => void} options.onBuilt told, when a save is built, which sources and outputs changed: what isn't right keeps the output that it had
  * @param {() => boolean} options.areRunning whether the servers run
  * @param {(outdated: string[]) => Promise<void> | void} options.onSave told, when a save is built, which servers would run something else now
  */
-export async function watchBuilds({ root, packages, servers, last = [], staging, say, areRunning, onSave }) {
+export async function watchBuilds({ root, packages, servers, staging, say, onBuilt, areRunning, onSave }) {
   const layers = [
     ...(await Promise.all(inLayers(packages).map((layer) => Promise.all(layer.flatMap((folder) => makersOf(folder, staging)))))),
     await Promise.all(servers.map((server) => serverMaker(server, staging))),
-    last,
   ];
   /** @param {Set<string>} [files] absolute paths; without it, everything */
   const make = async (files) => {
@@ -47,16 +46,11 @@ export async function watchBuilds({ root, packages, servers, last = [], staging,
       // A style may be made of another package's output.
       for (const path of results.flatMap(({ changed }) => changed)) touched?.add(path);
     }
-    const errors = await formatMessages(
-      made
-        .flatMap((one) => one.errors)
-        .map((error) => ({
-          ...error,
-          location: error.location && { ...error.location, file: relative(root, error.location.file) },
-        })),
-      { kind: 'error', color: process.stdout.isTTY },
+    const errors = await errorLines(
+      made.flatMap((one) => one.errors),
+      root,
     );
-    return { changed: made.flatMap((one) => one.changed), errors: [...new Set(errors)] };
+    return { changed: made.flatMap((one) => one.changed), errors };
   };
 
   // What is saved during the first is made after it.
@@ -67,14 +61,14 @@ export async function watchBuilds({ root, packages, servers, last = [], staging,
     ),
   ]);
   const first = await make();
-  for (const error of first.errors) say(error.trimEnd());
+  for (const error of first.errors) say(error);
   const states = await Promise.all(servers.map(async (server) => ({ server, hasChanged: await serverState(server, packages) })));
 
   /** @param {Set<string>} files */
   const build = async (files) => {
     const since = performance.now();
     const { changed, errors } = await make(files);
-    for (const error of errors) say(error.trimEnd());
+    for (const error of errors) say(error);
     if (errors.length > 0) {
       say('Not built: what is wrong above keeps the output that it had, until the next save.');
       return changed;
@@ -100,12 +94,26 @@ export async function watchBuilds({ root, packages, servers, last = [], staging,
   // A page shows what was built without waiting for the servers; these take all saves of their last start together.
   const toServers = inTurns(tellServers);
   const toBuild = inTurns(async (files) => {
-    const changed = await build(files);
-    toServers.add(new Set([...files, ...changed]));
+    const changed = new Set([...files, ...(await build(files))]);
+    onBuilt(changed);
+    toServers.add(changed);
   });
 
   saves.tell((files) => toBuild.add(files));
-  return { isRight: first.errors.length === 0 };
+}
+
+/**
+ * What doesn't compile, each thing once.
+ * @param {import('esbuild').Message[]} errors
+ * @param {string} root what paths are said relative to
+ */
+export async function errorLines(errors, root) {
+  const messages = errors.map((error) => ({
+    ...error,
+    location: error.location && { ...error.location, file: relative(root, error.location.file) },
+  }));
+  const lines = await formatMessages(messages, { kind: 'error', color: process.stdout.isTTY });
+  return [...new Set(lines.map((line) => line.trimEnd()))];
 }
 
 /**

@@ -56,6 +56,8 @@ const variables = z.object({
   WARM_UP: z.enum(['on', 'off']).default('on'),
   /** A PostgreSQL that all sites of this seller reach: by it each hears what another was told is published. Not needed for one. */
   PUBLICATIONS_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  /** While developing: what makes public pages of what was saved, asked before one is answered. */
+  PAGES_MAKER_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Addresses or networks (`10.0.0.0/8`) of reverse proxies whose forwarded-for header is believed. */
   TRUSTED_PROXIES: z
@@ -104,6 +106,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     hubSpot: hubSpotOf(values),
     reviews: values.REVIEWS_SCRIPT_URL ? { scriptUrl: values.REVIEWS_SCRIPT_URL, name: values.REVIEWS_NAME } : undefined,
     warmUp: values.WARM_UP === 'on',
+    pagesMakerUrl: values.PAGES_MAKER_URL,
     publicationsUrl: values.PUBLICATIONS_URL,
     dataDir: resolve(values.DATA_DIR),
     trustedProxies: values.TRUSTED_PROXIES,

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { outdatedPages } from '../../outdated-pages.mjs';
 import { savesTeller } from './follow-saves';
 import type { PublicPages } from '../reverse-proxy/public-pages';
 import { savesPath } from './saves-path';
@@ -21,9 +22,13 @@ export function publicPagesFrom(dist: string): () => Promise<PublicPages> {
   return () => pages;
 }
 
-/** For developing: each time the one that was built last. Pages that are open are told of it. */
-export function newestPublicPagesFrom(dist: string): () => Promise<PublicPages> {
-  const tell = savesTeller(dist, manifest);
+/**
+ * For developing: each time the one that was built last. Pages that are open are told of it.
+ * @param maker asked to make it of what was saved before it is used, where it is made only then
+ */
+export function newestPublicPagesFrom(dist: string, maker: string | undefined): () => Promise<PublicPages> {
+  const upToDate = async () => maker && fetch(maker);
+  const tell = savesTeller({ folder: dist, made: manifest, outdated: outdatedPages }, upToDate);
   let loaded = '';
   let pages: Promise<PublicPages>;
   const telling = async (made: Promise<PublicPages>): Promise<PublicPages> => ({
@@ -34,7 +39,8 @@ export function newestPublicPagesFrom(dist: string): () => Promise<PublicPages> 
       return true;
     },
   });
-  return () => {
+  return async () => {
+    await upToDate();
     const newest = version(dist);
     if (newest !== loaded) {
       loaded = newest;

@@ -16,7 +16,7 @@ export const checkSnippetsOfAll = () =>
   orClearLine(async () => {
     readCommandLine({
       name: 'pnpm check:snippets',
-      about: 'Compiles the code in the READMEs and docs, as whoever has installed our packages would.',
+      about: 'Compiles the code in the READMEs and docs against our packages as built, as whoever has installed them would.',
     });
     const { checked, errors } = await checkSnippets(root);
     if (errors) throw new ClearError('Code in the texts above does not compile.', { detail: errors });
@@ -26,9 +26,10 @@ export const checkSnippetsOfAll = () =>
 /**
  * Compiles the snippets of all texts in a folder as modules of someone who has installed our packages and React.
  * @param {string} folder
+ * @param {{ conditions?: string[] }} [options] `conditions`: what of a package is compiled against, beside what its users get: `@pomp/source` takes the sources instead of what is built
  * @returns {Promise<{ checked: number, errors: string }>} `errors`: what the compiler says, by file, line and column of the text; empty when all is well
  */
-export async function checkSnippets(folder) {
+export async function checkSnippets(folder, { conditions = [] } = {}) {
   const host = realpathSync(mkdtempSync(join(tmpdir(), 'pomp-snippets-')));
   try {
     const files = globSync(texts, { cwd: folder }).flatMap((text) =>
@@ -40,7 +41,7 @@ export async function checkSnippets(folder) {
     );
     for (const { path, source } of files) write(join(host, path), source);
     installPackages(host);
-    write(join(host, 'tsconfig.json'), JSON.stringify(settings));
+    write(join(host, 'tsconfig.json'), JSON.stringify(settings(conditions)));
     // What bundlers say of a stylesheet.
     write(join(host, 'stylesheets.d.ts'), "declare module '*.css';\n");
 
@@ -55,11 +56,11 @@ export async function checkSnippets(folder) {
   }
 }
 
-const settings = {
+const settings = (/** @type {string[]} */ customConditions) => ({
   extends: join(root, 'packages/tooling/tsconfig/react.json'),
-  compilerOptions: { moduleDetection: 'force' },
+  compilerOptions: { moduleDetection: 'force', customConditions },
   include: ['**/*.ts', '**/*.tsx'],
-};
+});
 
 /** @param {string} host */
 function installPackages(host) {

@@ -57,15 +57,16 @@ export async function textsOfPages() {
 
   // An island has all of its own, wherever it is; controls find theirs in the markup.
   const without = [...listsOfIslands(), join(folder, 'src/frame/start-controls.ts')];
-  const found = await textsInReach(inFrames, { folder, definitions, without });
+  const inIslands = islands();
+  const found = await textsInReach({ ...inFrames, ...inIslands }, { folder, definitions, without });
   const around = (/** @type {string} */ place) =>
     place === 'layout' ? [] : [...(found.layout ?? []), ...(place.includes('/') ? (found[place.split('/')[0] ?? ''] ?? []) : [])];
-  return {
-    ...Object.fromEntries(
-      Object.entries(found).map(([place, names]) => [place, names.filter((name) => !around(place).includes(name))]),
-    ),
-    ...(await textsInReach(islands(), { folder, definitions, without })),
-  };
+  return Object.fromEntries(
+    Object.entries(found).map(([place, names]) => [
+      place,
+      place in inIslands ? names : names.filter((name) => !around(place).includes(name)),
+    ]),
+  );
 }
 
 /** The names of all texts that the site's sources and its packages' define. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'esbuild';
+import './leave-garbage.js';
 
 /** Under this condition our packages' exports name their sources. */
 const conditions = ['@pomp/source'];
@@ -23,10 +24,8 @@ export const definedTexts = (source, definitions) =>
     Array.from(source.matchAll(pattern), ([, name = '']) => prefix + name),
   );
 
-/** Styles say nothing, and neither do other people's packages; lists of words are for servers. */
-/** @param {string} path */
-const isSilent = (path) =>
-  /\.css(?:\.js)?$/.test(path) || /\/words\/[^/]+$/.test(path) || !/^(?:@pomp\/|@\/|[./]|virtual:)/.test(path);
+/** Styles say nothing, and neither do other people's packages; lists of words are for servers. As esbuild reads it, which asks a plugin about each import that fits. */
+const silent = /\.css(?:\.js)?$|\/words\/[^/]+$|^[^@./]|^@(?:[^p/]|p[^o]|po[^m]|pom[^p]|pomp[^/])/;
 
 /**
  * The names of the texts that scripts of a page can say, per entry: those defined in what is left, after tree shaking, of the client modules (`'use client'`) that its sources
@@ -82,10 +81,8 @@ async function reached(entries, { folder, definitions, atClient, without }) {
       {
         name: 'texts-in-reach',
         setup(building) {
-          building.onResolve({ filter: /./ }, ({ path }) =>
-            isSilent(path) ? { path, external: true, sideEffects: false } : undefined,
-          );
           building.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'entry' }));
+          building.onResolve({ filter: silent }, ({ path }) => ({ path, external: true, sideEffects: false }));
           building.onLoad({ filter: /./, namespace: 'entry' }, ({ path }) => ({
             contents: (entries[path.slice('virtual:'.length)] ?? [])
               .map((source, index) => `export * as part${index} from ${JSON.stringify(source)};`)

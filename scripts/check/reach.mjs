@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import '@pomp/tooling/leave-garbage';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { root } from '../workspace/places.mjs';
@@ -10,8 +11,8 @@ const packageOf = (/** @type {string} */ path) => path.split('/', 2).join('/');
 /** By which a test reads sources that it doesn't import. */
 const readsFiles = /^(node:fs(\/promises)?|tinyglobby)$/;
 
-/** Entries bundled at once: their outputs are in memory together. */
-const batch = 40;
+/** Entries bundled at once: what they share is read once, and their outputs are in memory together. */
+const batch = 160;
 
 /**
  * The test and story files which the given files can reach: those in whose bundle, without what it doesn't use, one of them is. A barrel

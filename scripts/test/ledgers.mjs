@@ -43,7 +43,7 @@ const withoutWords = [
   'typecheck:scripts',
   'check:api',
   'check:snippets',
-  'check:package',
+  'check:packages',
   'test:start',
 ];
 const wholeTasks = 'tasks';

@@ -24,7 +24,7 @@ export const staticTasks = [
   'typecheck:scripts',
   'build',
   'build-storybook',
-  'check:package',
+  'check:packages',
   'test:sizes',
 ];
 

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import '@pomp/tooling/leave-garbage';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import '@pomp/tooling/leave-garbage';
 import { build } from 'esbuild';
 import { readSnippets } from '../../../scripts/snippets/read-snippets.mjs';
 

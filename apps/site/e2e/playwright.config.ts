@@ -19,7 +19,7 @@ export default defineConfig({
   // What is built is JavaScript already: to compile it again cost every worker its start.
   build: { external: ['**/dist/**'] },
   outputDir: results('e2e-artifacts'),
-  globalSetup: './shared-stack.ts',
+  globalSetup: ['./shared-stack.ts', './shared-axe.ts'],
   // One more than the cores of a small machine: journeys wait for mails and timers, and a failure is a failure.
   workers: 3,
   fullyParallel: true,

@@ -72,12 +72,13 @@ describe('PDFs', () => {
   });
 
   test('whose thread can’t start end nothing else: it is told of', async () => {
-    const told = await new Promise<string>((write) => {
-      const logger = createLogger({ level: 'error', stream: { write } });
-      const threads = pdfThreads({ program: pathToFileURL(join(folder, 'nowhere.mjs')), logger });
-      onTestFinished(threads.close);
-    });
-    expect(told).toContain('a thread that writes PDFs ended');
+    const told: string[] = [];
+    const logger = createLogger({ level: 'error', stream: { write: (line) => void told.push(line) } });
+    const threads = pdfThreads({ program: pathToFileURL(join(folder, 'nowhere.mjs')), logger });
+    onTestFinished(threads.close);
+    // Whoever waited for it hears; the one that takes its place has nobody.
+    await expect(threads.write(letter('Letter'))).rejects.toThrow('nowhere.mjs');
+    await expect.poll(() => told.join('')).toContain('a thread that writes PDFs ended');
   });
 
   test.each(['throw', 'crash', 'loop'])('that can’t be written harm no other: %s', async (fault) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { keptModules, workspace } from './kept-modules.js';
 import { unitLedger, unitTestFiles } from './ledger/ledger.js';
@@ -8,8 +7,25 @@ import { vitestLedger } from './ledger/vitest-ledger.js';
 
 export { keptModules };
 
-/** Components under test bring their `.css.ts` along, of which a test wants the names: what styles say is left alone, and nothing is made of another module. */
-export const styleNames = () => vanillaExtractPlugin({ unstable_mode: 'transform' });
+/**
+ * Components under test bring their `.css.ts` along, of which a test wants the names: what styles say is left alone, and nothing is made of another module.
+ * What makes them is loaded with the first: most runs ask for none, or find it kept.
+ * @returns {import('vitest/config').Plugin}
+ */
+export function styleNames() {
+  let root = workspace;
+  return {
+    name: 'style-names',
+    configResolved: (config) => void ({ root } = config),
+    transform: {
+      filter: { id: /\.css\.ts$/ },
+      async handler(source, filePath) {
+        const { getPackageInfo, transform } = await import('@vanilla-extract/integration');
+        return transform({ source, filePath, rootPath: root, packageName: getPackageInfo(root).name, identOption: 'debug' });
+      },
+    },
+  };
+}
 
 /** Resolve `@pomp/*` to its sources, so that a test sees an edit without a build. */
 export const sourceConditions = ['@pomp/source', 'module', 'browser', 'development|production'];

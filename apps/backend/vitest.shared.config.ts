@@ -9,7 +9,7 @@ const resolve = {
 };
 
 /** How tests find modules. */
-export const resolving = { resolve, ssr: { resolve } };
+export const resolving = { resolve, ssr: { resolve }, oxc: { jsx: { development: false } } };
 
 /** For every test of the backend. */
 export const usual = {
@@ -19,6 +19,8 @@ export const usual = {
   testTimeout: 180_000,
   hookTimeout: 240_000,
   expect: waiting,
+  // As where it runs: React, which makes mails, otherwise looks for mistakes in each component too.
+  env: { NODE_ENV: 'production' },
   // As in our programs: Node would read the manifest for each of its files, in each process.
   server: { deps: { inline: [...slowToFind] } },
 };

@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
-import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { ClearError, orClearLine } from '../workspace/clear-error.mjs';
 import { readCommandLine } from '../workspace/command-line.mjs';
 import { root } from '../workspace/places.mjs';
@@ -35,6 +33,9 @@ export const checkWallsHere = () =>
  * @returns {Promise<{ violations: Violation[], modules: number }>}
  */
 async function checkWalls() {
+  // Not for whoever asks for help.
+  const { cruise } = await import('dependency-cruiser');
+  const { default: extractDepcruiseOptions } = await import('dependency-cruiser/config-utl/extract-depcruise-options');
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.cjs'));
   const { output } = await cruise(['apps', 'packages'], options, resolving);
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with a report.');

@@ -10,6 +10,8 @@ export function faultsInTranslation(own: Words, translation: Words, path: readon
   const keys = [...new Set([...Object.keys(own), ...Object.keys(translation)])];
   return keys.flatMap((key) => {
     const [here, there, place] = [own[key], translation[key], [...path, key].join('.')];
+    // Most of what an edition says in a language that the packages are written in.
+    if (here === there) return [];
     if (there === undefined) return [`${place} is missing`];
     if (here === undefined) return [`${place} isn't used`];
     if (typeof here !== 'string' && typeof there !== 'string') return faultsInTranslation(here, there, [...path, key]);
